@@ -1,0 +1,1 @@
+"""What all trick-taking games share; it names no game."""

@@ -1,0 +1,47 @@
+"""What a hand begins with: the cards of each seat, or a position of a few cards with what has happened before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from tutor.kernel.actions import MakeCall
+from tutor.kernel.cards import Card, Suit, listed
+from tutor.kernel.seats import Seat, Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The facts that a position of a few cards brings along; what it does not say has not happened."""
+
+    to_lead: Seat | None = None
+    broken: bool = False
+    led: tuple[Suit, ...] = ()
+    """Suits that have been led."""
+    trump: Suit | None = None
+    taken: Mapping[Seat, int] = field(default_factory=dict)
+    shown: tuple[tuple[Seat, Suit], ...] = ()
+    """Seats that have shown out of a suit."""
+    bids: tuple[MakeCall, ...] = ()
+    contract: MakeCall | None = None
+    joker: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The cards of a hand as dealt. Hands are listed in the order of `listed`; a seat whose cards are not known has only those that are."""
+
+    hands: Mapping[Seat, tuple[Card, ...]]
+    kitty: tuple[Card, ...] = ()
+    position: Position | None = None
+
+
+def dealt(pack: tuple[Card, ...], seats: Seats, each: int, rng: Random) -> Deal:
+    """A random deal of `each` cards to a seat; what is left over is the kitty, or stays out, as the game has it.
+
+    The same for the same `rng` on every machine: `Random.random` alone is drawn from.
+    """
+    order = sorted(pack, key=lambda _: rng.random())
+    hands = {seat: listed(order[place * each : (place + 1) * each]) for place, seat in enumerate(seats)}
+    return Deal(hands, listed(order[each * len(seats) :]))
