@@ -130,6 +130,10 @@ class Game(ABC):
     def contracts(self, state: Phase) -> Mapping[Side, int]:
         """What each side has to win, where each side has its own number; empty where one side has a contract, or none yet."""
 
+    def card_points(self, cards: Iterable[Card]) -> int | None:  # noqa: ARG002 - for games whose cards weigh something
+        """What taken cards weigh, None in a game where they weigh nothing."""
+        return None
+
     def apply(self, state: Phase, action: Action) -> Step:
         """The new state and what happened. Raises IllegalActionError."""
         verdict = self.judge(state, action)

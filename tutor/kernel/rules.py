@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from typing import Any, Self
 
+from tutor.kernel.reasons import Reason
+
 Value = bool | int | str | None
 """An option's value: a switch, a number, a named choice, or None where the option allows none."""
 
@@ -58,9 +60,19 @@ def amount(default: int | None, low: int, high: int | None = None, *, none: bool
 class OptionError(ValueError):
     """An option that a rule set does not have, or a value that it does not allow; or two that contradict each other."""
 
-    def __init__(self, option: str, *, value: str | None = None, allowed: tuple[str, ...] = (), nearest: str | None = None) -> None:
+    def __init__(
+        self,
+        option: str,
+        *,
+        value: str | None = None,
+        allowed: tuple[str, ...] = (),
+        nearest: str | None = None,
+        reason: Reason | None = None,
+    ) -> None:
         super().__init__(option)
         self.option, self.value, self.allowed, self.nearest = option, value, allowed, nearest
+        self.reason = reason
+        """Why two options contradict each other, `option` being the one that was changed; else None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +99,15 @@ class RuleSet:
                 values[name] = known[name].read(text)
             except ValueError:
                 raise OptionError(name, value=text, allowed=known[name].listed()) from None
-        return replace(self, **values)
+        changed = replace(self, **values)
+        reason = changed.conflict()
+        if reason is not None:
+            raise OptionError(next(reversed(values), ""), reason=reason)
+        return changed
+
+    def conflict(self) -> Reason | None:
+        """Why no hand could be played under these options together; None where it could."""
+        return None
 
     def differing(self, other: RuleSet) -> tuple[str, ...]:
         """The names of the options in which two rule sets of a game differ."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.reasons import Reason
@@ -51,6 +52,16 @@ class HandScore:
     def totals(self) -> dict[Side, int]:
         return {sheet.side: sheet.total for sheet in self.sheets}
 
+    @property
+    def points(self) -> Mapping[Any, Side | None]:  # a game may name its points by a type of its own
+        """Which side has each of the game's named points; empty where it has none, or they are not known."""
+        return {}
+
+    @property
+    def card_points(self) -> Mapping[Side, int]:
+        """What the cards weigh that each side has taken; empty where cards weigh nothing, or it is not known."""
+        return {}
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -95,6 +106,8 @@ class PointsWon:
     """A hand's result by the named points (`high`, `low`, `jack`, `game`) that each side has won."""
 
     by_side: Mapping[Side, tuple[str, ...]]
+    tricks: TricksTaken | None = None
+    """Who took the tricks, where that is known: a bid may ask for all of them."""
 
 
 @dataclass(frozen=True, slots=True)

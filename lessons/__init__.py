@@ -1,0 +1,1 @@
+"""The bundled courses: a folder for each game, a folder for each lesson."""

@@ -1,0 +1,199 @@
+"""The felt, driven by real mouse and key events: it says what is wished and moves nothing by itself."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from tutor.kernel.cards import Card, card, cards
+from tutor.kernel.seats import Seat
+from ui.table.felt import Beat, Felt
+from ui.table.scene import FeltScene, Laid, Marks, Plate, Slots, Touch
+from ui.theme.theme import Theme
+
+N, E, S, W = (Seat(name) for name in "NESW")
+HAND = cards("SA SQ HQ H7 D2")
+
+
+def scene(**changes):
+    """East holds five cards, South has led a heart."""
+    return replace(
+        FeltScene(
+            plates=tuple(Plate(seat, seat) for seat in (E, S, W, N)),
+            hands={E: HAND, S: (None,) * 4, W: (None,) * 5, N: (None,) * 5},
+            touch=Touch.PLAY,
+            holder=E,
+            trick=(Laid(S, card("H9")),),
+            place=E,
+        ),
+        **changes,
+    )
+
+
+@pytest.fixture
+def felt(qtbot):
+    table = Felt(Theme())
+    table.animator.speed = 0.0
+    qtbot.addWidget(table)
+    table.resize(824, 652)
+    table.show()
+    qtbot.waitExposed(table)
+    table.show_scene(scene())
+    return table
+
+
+def widget_of(felt, wanted: Card):
+    return felt._pieces.cards[wanted]
+
+
+def index_of(widget) -> QPoint:
+    """Where a card's index stands: the part that the next card does not cover."""
+    return widget.face.topLeft() + QPoint(12, 30)
+
+
+def drag(felt, wanted: Card, to: QPointF) -> None:
+    """A real press, a few moves and a release."""
+    widget = widget_of(felt, wanted)
+    start = index_of(widget)
+    goal = widget.mapFrom(felt, (to - (widget.spot.centre - QPointF(widget.mapToParent(start)))).toPoint())
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=start)
+    for share in (0.2, 0.5, 0.8, 1.0):
+        QTest.mouseMove(widget, start + (goal - start) * share)
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=goal)
+
+
+def middle(felt) -> QPointF:
+    return felt.layout_now.middle.center()
+
+
+def asked(felt) -> list[Card]:
+    wishes: list[Card] = []
+    felt.play_requested.connect(wishes.append)
+    return wishes
+
+
+def test_a_card_dragged_to_the_middle_is_wished_for_once(felt):
+    """A drop on the table is a wish; the card stays in the hand until a scene says otherwise."""
+    wishes = asked(felt)
+    drag(felt, card("SQ"), middle(felt))
+    assert wishes == [card("SQ")]
+    assert card("SQ") in felt.scene.hands[E]
+
+
+def test_a_card_dropped_elsewhere_goes_home(felt):
+    """Only the middle of the cloth takes a card."""
+    wishes = asked(felt)
+    drag(felt, card("SQ"), QPointF(60, 600))
+    assert wishes == []
+    assert widget_of(felt, card("SQ")).isVisible()
+
+
+def test_a_refused_card_lies_in_its_hand_again(felt):
+    """The one who knows the rules sends it home; then it is seen where it was."""
+    felt.play_requested.connect(lambda _card: felt.send_home(scene(marks=Marks(legal=frozenset(cards("HQ H7"))))))
+    before = widget_of(felt, card("SQ")).spot
+    drag(felt, card("SQ"), middle(felt))
+    assert widget_of(felt, card("SQ")).isVisible()
+    assert widget_of(felt, card("SQ")).spot == before
+
+
+def test_click_and_click_is_the_same_wish(felt):
+    """A click raises the card, a click on the cloth plays it."""
+    wishes = asked(felt)
+    widget = widget_of(felt, card("H7"))
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=index_of(widget))
+    assert wishes == []
+    QTest.mouseClick(felt, Qt.MouseButton.LeftButton, pos=(middle(felt) + QPointF(0, 90)).toPoint())
+    assert wishes == [card("H7")]
+
+
+def test_a_double_click_plays_one_card(felt):
+    """A fast double action is one wish, and the release behind it none."""
+    wishes = asked(felt)
+    widget = widget_of(felt, card("H7"))
+    at = index_of(widget)
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, pos=index_of(widget))
+    assert wishes == [card("H7")]
+
+
+def test_keys_choose_and_play(felt):
+    """Arrows move along the hand, Enter plays the card that has the focus."""
+    wishes = asked(felt)
+    widget_of(felt, card("SA")).setFocus()
+    QTest.keyClick(widget_of(felt, card("SA")), Qt.Key.Key_Right)
+    QTest.keyClick(widget_of(felt, card("SQ")), Qt.Key.Key_Return)
+    assert wishes == [card("SQ")]
+
+
+def test_escape_lets_go(felt):
+    """Escape during a drag sends the card home, and the release that follows does nothing."""
+    wishes = asked(felt)
+    widget = widget_of(felt, card("SQ"))
+    start = index_of(widget)
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(widget, start + QPoint(60, -200))
+    QTest.keyClick(felt, Qt.Key.Key_Escape)
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=start + QPoint(60, -200))
+    assert wishes == []
+    assert widget.isVisible()
+
+
+def test_nothing_is_wished_where_nothing_is_asked(felt):
+    """While no card is awaited the hand lies still."""
+    felt.show_scene(scene(touch=Touch.NOTHING))
+    wishes = asked(felt)
+    drag(felt, card("SQ"), middle(felt))
+    assert wishes == []
+
+
+def test_cards_are_pointed_at(felt):
+    """While cards are pointed at, a click marks and a drag does not begin."""
+    felt.show_scene(scene(touch=Touch.MARK))
+    marked: list[Card] = []
+    felt.card_marked.connect(marked.append)
+    widget = widget_of(felt, card("HQ"))
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=index_of(widget))
+    assert marked == [card("HQ")]
+
+
+def test_cards_are_laid_away_and_taken_back(felt):
+    """Dragging to the places lays away, dragging from there takes back."""
+    slots = Slots("Lay three away", 3, ())
+    felt.show_scene(scene(touch=Touch.LAY_AWAY, trick=(), place=None, slots=slots))
+    away: list[Card] = []
+    back: list[Card] = []
+    felt.laid_away.connect(away.append)
+    felt.taken_back.connect(back.append)
+    drag(felt, card("D2"), middle(felt))
+    rest = tuple(held for held in HAND if held is not card("D2"))
+    felt.show_scene(
+        scene(
+            touch=Touch.LAY_AWAY,
+            trick=(),
+            place=None,
+            hands={E: rest, S: (), W: (), N: ()},
+            slots=Slots("Lay three away", 3, cards("D2")),
+        )
+    )
+    drag(felt, card("D2"), QPointF(400, 560))
+    assert (away, back) == ([card("D2")], [card("D2")])
+
+
+def test_with_animations_the_end_is_the_same(felt, qtbot):
+    """Motion only shows the way: the last scene stands, and any press ends it at once."""
+    felt.animator.speed = 1.0
+    after = scene(hands={E: cards("SA HQ H7 D2"), S: (), W: (), N: ()}, trick=(Laid(S, card("H9")), Laid(E, card("SQ"))))
+    gathered = scene(hands=after.hands, trick=())
+    felt.play([Beat(after, lays=card("SQ")), Beat(gathered, gathers=E)])
+    assert felt.animator.is_busy
+    QTest.mouseClick(felt, Qt.MouseButton.LeftButton, pos=QPoint(60, 600))
+    assert not felt.animator.is_busy
+    assert felt.scene == gathered
+
+
+def test_names_are_told_to_screen_readers(felt):
+    """Each card carries the name that its scene gives it."""
+    felt.show_scene(scene(names={card("HQ"): "queen of hearts"}))
+    assert widget_of(felt, card("HQ")).accessibleName() == "queen of hearts"

@@ -1,0 +1,83 @@
+"""Plain widgets under the style sheet: size, palette, no complaints from Qt."""
+
+import pytest
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from ui.theme.stylesheet import apply_theme, palette, restyle, stylesheet
+from ui.theme.theme import Theme
+from ui.theme.tokens import LOOKS
+
+
+@pytest.fixture
+def dressed(qapp):
+    """Put the application's own look back after a test."""
+    before = (qapp.font(), qapp.palette())
+    yield qapp
+    qapp.setStyleSheet("")
+    qapp.setFont(before[0])
+    qapp.setPalette(before[1])
+
+
+def page() -> QWidget:
+    made = QWidget()
+    column = QVBoxLayout(made)
+    for kind in ("primary", "secondary", "strong", "quiet", "icon", "row", "rung"):
+        button = QPushButton(kind)
+        button.setProperty("kind", kind)
+        column.addWidget(button)
+    segments = QFrame()
+    segments.setProperty("kind", "segmented")
+    row = QHBoxLayout(segments)
+    row.setContentsMargins(0, 0, 0, 0)
+    for name in ("Watch", "Guided"):
+        button = QPushButton(name)
+        button.setProperty("kind", "segment")
+        button.setCheckable(True)
+        row.addWidget(button)
+    column.addWidget(segments)
+    title = QLabel("Title")
+    title.setProperty("role", "title")
+    column.addWidget(title)
+    column.addWidget(QLineEdit())
+    return made
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_every_target_is_large_enough(qtbot, dressed, look, scale):
+    """No button is lower than 24 px, and most are 38."""
+    apply_theme(dressed, Theme(tokens=look, text_scale=scale))
+    made = page()
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    heights = {button.property("kind"): button.height() for button in made.findChildren(QPushButton)}
+    assert min(heights.values()) >= 24
+    assert heights["primary"] >= 38
+    assert heights["rung"] >= 34
+    assert not made.grab().isNull()
+
+
+def test_a_title_is_serif_and_twenty_six(qtbot, dressed):
+    apply_theme(dressed, Theme())
+    made = page()
+    qtbot.addWidget(made)
+    title = made.findChildren(QLabel)[-1]
+    title.ensurePolished()
+    assert title.font().pixelSize() == 26
+    assert title.font().families()[0] == "Noto Serif CJK KR"
+    title.setProperty("role", "note")
+    restyle(title)
+    assert title.font().pixelSize() == 13
+
+
+def test_the_palette_has_the_tokens(qapp):
+    for look in LOOKS:
+        made = palette(Theme(tokens=look))
+        assert made.color(QPalette.ColorRole.Window).name().upper() == look.desk
+        assert made.color(QPalette.ColorRole.Text).name().upper() == look.ink
+
+
+def test_the_sheet_has_a_size_of_text_for_each_setting():
+    assert stylesheet(Theme()) != stylesheet(Theme(text_scale=1.5))

@@ -1,0 +1,1 @@
+"""Spades: four bids, thirteen tricks, spades always trump."""

@@ -1,0 +1,336 @@
+"""Why a call or a card goes or does not go in Spades, and the list of every reason that the game gives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tutor.games.spades.score_reasons import (
+    BagPenalty,
+    BlindNilFailed,
+    BlindNilMade,
+    ContractMade,
+    ContractMissed,
+    MatchCapped,
+    MatchGoesOn,
+    MatchLost,
+    MatchTied,
+    MatchWon,
+    NilBags,
+    NilFailed,
+    NilHelps,
+    NilMade,
+    NilTricksLost,
+    Overtricks,
+    TenFor200,
+)
+from tutor.kernel.calls import Call
+from tutor.kernel.cards import Card, Suit
+from tutor.kernel.reasons import (
+    AuctionGoesOn,
+    AuctionIsOver,
+    CallStands,
+    CardNotHeld,
+    ExchangeComesFirst,
+    FollowsSuit,
+    HandIsOver,
+    HighestOfLedSuit,
+    HighestTrump,
+    MayLeadAnything,
+    MustFollowSuit,
+    NothingToExchange,
+    NotYourTurn,
+    NotYourTurnToCall,
+    Reason,
+    VoidAnyCard,
+)
+from tutor.kernel.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsContradict(Reason):
+    """Two options that would leave a seat without a call, or a card without a place."""
+
+    code = "options-contradict"
+    rule = "variants"
+    contradiction: str
+
+    @property
+    def variant(self) -> str:
+        return self.contradiction
+
+
+# --- calls -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CallNotAllowed(Reason):
+    """A call that this table does not know, or that is closed to this seat; `why` says which."""
+
+    code = "call-not-allowed"
+    rule = "bidding"
+    call: Call
+    why: str
+
+    @property
+    def variant(self) -> str:
+        return self.why
+
+
+@dataclass(frozen=True, slots=True)
+class BelowMinimum(Reason):
+    """A bid is at least the table's lowest."""
+
+    code = "below-minimum"
+    rule = "bidding"
+    call: Call
+    minimum: int
+
+
+@dataclass(frozen=True, slots=True)
+class MirrorBid(Reason):
+    """In Mirror a bid is the number of spades held, and nil without one."""
+
+    code = "mirror-bid"
+    rule = "variants"
+    call: Call
+    spades: int
+
+    @property
+    def variant(self) -> str:
+        return "" if self.spades else "none"
+
+
+@dataclass(frozen=True, slots=True)
+class WhizBid(Reason):
+    """In Whiz a bid is the number of spades held, or nil."""
+
+    code = "whiz-bid"
+    rule = "variants"
+    call: Call
+    spades: int
+
+    @property
+    def variant(self) -> str:
+        return "" if self.spades else "none"
+
+
+@dataclass(frozen=True, slots=True)
+class SuicideNeedsNil(Reason):
+    """In Suicide one of each side bids nil: the second, where the first has not."""
+
+    code = "suicide-needs-nil"
+    rule = "variants"
+    call: Call
+    partner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MinimumSideBid(Reason):
+    """A side's two bids make at least the table's minimum; the second partner is bound by it."""
+
+    code = "minimum-side-bid"
+    rule = "variants"
+    partner: Seat
+    call: Call
+    """The partner's."""
+    minimum: int
+    needed: int
+
+
+# --- passing cards ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourTurnToPass(Reason):
+    """The nil bidder passes first, then the partner. `seat` passes now."""
+
+    code = "not-your-turn-to-pass"
+    rule = "exchange"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PassToPartner(Reason):
+    """Cards are passed to the partner."""
+
+    code = "pass-to-partner"
+    rule = "exchange"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PassCount(Reason):
+    """As many different cards are passed as the table has agreed."""
+
+    code = "pass-count"
+    rule = "exchange"
+    given: int
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class PassGoes(Reason):
+    """Any cards in hand may be passed, as many as agreed."""
+
+    code = "pass-goes"
+    rule = "exchange"
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class NotBroken(Reason):
+    """Spades may not be led before they are broken, while another suit is held."""
+
+    code = "not-broken"
+    rule = "breaking-spades"
+    played: Card
+    could_lead: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SpadesLast(Reason):
+    """At some tables spades may be led only by a seat that holds nothing else."""
+
+    code = "spades-last"
+    rule = "breaking-spades"
+    played: Card
+    could_lead: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SpadeOnFirstTrick(Reason):
+    """At some tables no spade goes on the first trick, unless nothing else is held."""
+
+    code = "spade-on-first-trick"
+    rule = "first-trick"
+    played: Card
+    could_play: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TwoOfClubsLeads(Reason):
+    """At some tables the two of clubs is the first card led."""
+
+    code = "two-of-clubs-leads"
+    rule = "first-trick"
+    card: Card
+    played: Card
+
+    @property
+    def variant(self) -> str:
+        return "goes" if self.played is self.card else ""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuitToName(Reason):
+    """A joker is a spade here, so no suit is named for any card."""
+
+    code = "no-suit-to-name"
+    rule = "variants"
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class SpadesAreBroken(Reason):
+    """Once spades are broken they are led like any suit. `trick` broke them, None where it came before the position."""
+
+    code = "spades-are-broken"
+    rule = "breaking-spades"
+    card: Card
+    trick: int | None
+
+    @property
+    def variant(self) -> str:
+        return "before" if self.trick is None else ""
+
+
+@dataclass(frozen=True, slots=True)
+class OnlySpades(Reason):
+    """A leader who holds nothing but spades leads one, broken or not."""
+
+    code = "only-spades"
+    rule = "only-spades"
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class SpadesAnyTime(Reason):
+    """At some tables spades may be led at any time."""
+
+    code = "spades-any-time"
+    rule = "breaking-spades"
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class VoidOnFirstTrick(Reason):
+    """A void seat throws another suit where the first trick takes no spade, or a spade where it holds nothing else."""
+
+    code = "void-on-first-trick"
+    rule = "first-trick"
+    led: Suit
+    only_spades: bool
+
+    @property
+    def variant(self) -> str:
+        return "only-spades" if self.only_spades else ""
+
+
+REASONS: tuple[type[Reason], ...] = (
+    OptionsContradict,
+    NotYourTurnToCall,
+    CallNotAllowed,
+    BelowMinimum,
+    MirrorBid,
+    WhizBid,
+    SuicideNeedsNil,
+    MinimumSideBid,
+    CallStands,
+    AuctionGoesOn,
+    AuctionIsOver,
+    ExchangeComesFirst,
+    NothingToExchange,
+    NotYourTurnToPass,
+    PassToPartner,
+    PassCount,
+    PassGoes,
+    NotYourTurn,
+    HandIsOver,
+    CardNotHeld,
+    NoSuitToName,
+    MustFollowSuit,
+    TwoOfClubsLeads,
+    SpadeOnFirstTrick,
+    NotBroken,
+    SpadesLast,
+    MayLeadAnything,
+    SpadesAreBroken,
+    OnlySpades,
+    SpadesAnyTime,
+    FollowsSuit,
+    VoidAnyCard,
+    VoidOnFirstTrick,
+    HighestTrump,
+    HighestOfLedSuit,
+    ContractMade,
+    ContractMissed,
+    TenFor200,
+    Overtricks,
+    NilMade,
+    NilFailed,
+    BlindNilMade,
+    BlindNilFailed,
+    NilBags,
+    NilHelps,
+    NilTricksLost,
+    BagPenalty,
+    MatchWon,
+    MatchLost,
+    MatchCapped,
+    MatchTied,
+    MatchGoesOn,
+)

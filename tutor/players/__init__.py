@@ -1,0 +1,1 @@
+"""Who holds the other seats."""

@@ -1,0 +1,390 @@
+"""What can be wrong with a record's form or with its claims. Each is a reason, though no rule of a game says it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NewType
+
+from tutor.kernel.cards import Card, Suit
+from tutor.kernel.reasons import Reason
+from tutor.kernel.seats import Seat, Side
+
+Written = NewType("Written", str)
+"""Text as somebody wrote it, or as they should: shown as it is in every language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault(Reason):
+    """A fault of form. Its code stands by itself, without a game before it."""
+
+    rule = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchFile(Fault):
+    code = "record.no-such-file"
+
+
+@dataclass(frozen=True, slots=True)
+class IsFolder(Fault):
+    code = "record.is-folder"
+
+
+@dataclass(frozen=True, slots=True)
+class CannotOpen(Fault):
+    code = "record.cannot-open"
+    cause: Written
+
+
+@dataclass(frozen=True, slots=True)
+class NotText(Fault):
+    """A file whose bytes are no UTF-8 text."""
+
+    code = "record.not-text"
+
+
+@dataclass(frozen=True, slots=True)
+class Empty(Fault):
+    """A file without any record."""
+
+    code = "record.empty"
+
+
+@dataclass(frozen=True, slots=True)
+class BadSyntax(Fault):
+    """Not the YAML, or the JSON, that it should be."""
+
+    code = "record.syntax"
+    found: Written
+
+
+@dataclass(frozen=True, slots=True)
+class NotARecord(Fault):
+    """Something other than named fields where a record should stand."""
+
+    code = "record.not-a-record"
+
+
+@dataclass(frozen=True, slots=True)
+class TagUsed(Fault):
+    code = "record.tag"
+    tag: Written
+
+
+@dataclass(frozen=True, slots=True)
+class AliasUsed(Fault):
+    """An anchor or an alias."""
+
+    code = "record.alias"
+    name: Written
+
+
+@dataclass(frozen=True, slots=True)
+class TooDeep(Fault):
+    code = "record.too-deep"
+
+
+@dataclass(frozen=True, slots=True)
+class KeyNotText(Fault):
+    code = "record.key-not-text"
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownFormat(Fault):
+    code = "record.unknown-format"
+    given: Written
+    expected: Written
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownName(Fault):
+    """A name that means nothing here. `known` are the names that would, `nearest` the one most like it."""
+
+    given: Written
+    nearest: Written | None
+    known: tuple[Written, ...]
+
+    @property
+    def variant(self) -> str:
+        return "no-nearest" if self.nearest is None else ""
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownField(UnknownName):
+    code = "record.unknown-field"
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownGame(UnknownName):
+    code = "record.unknown-game"
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownRules(UnknownName):
+    code = "record.unknown-rules"
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownOption(UnknownName):
+    code = "record.unknown-option"
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownSeat(UnknownName):
+    code = "record.unknown-seat"
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownSide(UnknownName):
+    code = "record.unknown-side"
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownPoint(UnknownName):
+    """A point that no hand gives."""
+
+    code = "record.unknown-point"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionValue(Fault):
+    code = "record.option-value"
+    option: Written
+    given: Written
+    allowed: tuple[Written, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FieldTwice(Fault):
+    code = "record.field-twice"
+    field: Written
+
+
+@dataclass(frozen=True, slots=True)
+class FieldMissing(Fault):
+    code = "record.field-missing"
+    field: Written
+
+
+@dataclass(frozen=True, slots=True)
+class WrongShape(Fault):
+    """A text, a list or named fields where one of the others belongs. `expected` is a word: `shape-list`, …."""
+
+    code = "record.wrong-shape"
+    expected: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotANumber(Fault):
+    code = "record.not-a-number"
+    given: Written
+
+
+@dataclass(frozen=True, slots=True)
+class NotYesOrNo(Fault):
+    code = "record.not-yes-or-no"
+    given: Written
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownCard(Fault):
+    code = "record.unknown-card"
+    given: Written
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownSuit(Fault):
+    code = "record.unknown-suit"
+    given: Written
+
+
+@dataclass(frozen=True, slots=True)
+class NotInPack(Fault):
+    code = "record.not-in-pack"
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardTwice(Fault):
+    """A card that has stood in the record before, at the path `first`."""
+
+    code = "record.card-twice"
+    card: Card
+    first: Written
+
+
+@dataclass(frozen=True, slots=True)
+class HandSize(Fault):
+    code = "record.hand-size"
+    cards: int
+    expected: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTwice(Fault):
+    code = "record.seat-twice"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCount(Fault):
+    code = "record.seat-count"
+    seats: int
+    allowed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EitherOr(Fault):
+    """Two fields of which a record may have one only."""
+
+    code = "record.either-or"
+    one: Written
+    other: Written
+
+
+@dataclass(frozen=True, slots=True)
+class WrongSum(Fault):
+    code = "record.wrong-sum"
+    given: int
+    expected: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointTwice(Fault):
+    code = "record.point-twice"
+    point: Written
+
+
+@dataclass(frozen=True, slots=True)
+class PointMissing(Fault):
+    code = "record.point-missing"
+    point: Written
+
+
+@dataclass(frozen=True, slots=True)
+class ContractNeeded(Fault):
+    """A game whose cards cannot be judged before its contract is known."""
+
+    code = "record.contract-needed"
+
+
+@dataclass(frozen=True, slots=True)
+class NotOfGame(Fault):
+    """A field that this game has no use for."""
+
+    code = "record.not-of-game"
+    field: Written
+
+
+@dataclass(frozen=True, slots=True)
+class ResultNotOfGame(Fault):
+    """A kind of result that this game, or this hand, cannot be scored from."""
+
+    code = "record.result-not-of-game"
+
+
+@dataclass(frozen=True, slots=True)
+class DoesNotFollow(Fault):
+    """A match in which a hand begins otherwise than the hand before it ended."""
+
+    code = "record.does-not-follow"
+    given: Written
+    expected: Written
+
+
+@dataclass(frozen=True, slots=True)
+class MatchIsOver(Fault):
+    """A hand after the one that ended the match."""
+
+    code = "record.match-is-over"
+
+
+@dataclass(frozen=True, slots=True)
+class OtherMatch(Fault):
+    """A hand of another game, rule set or other seats than the match it stands in."""
+
+    code = "record.other-match"
+
+
+@dataclass(frozen=True, slots=True)
+class NoRows(Fault):
+    """A text in which no row of a table of tricks is found."""
+
+    code = "record.no-rows"
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimFault(Fault):
+    """A claim that does not hold, with both values; `actual` is None for nobody, or nothing."""
+
+    claimed: Written | int
+    actual: Written | int | None
+
+    @property
+    def variant(self) -> str:
+        return "nothing" if self.actual is None else ""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimContract(ClaimFault):
+    code = "claim.contract"
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimWinner(ClaimFault):
+    code = "claim.winner"
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimTricks(ClaimFault):
+    code = "claim.tricks"
+    seat: Written
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimCardPoints(ClaimFault):
+    code = "claim.card-points"
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimBroken(ClaimFault):
+    code = "claim.broken"
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimVoid(ClaimFault):
+    code = "claim.void"
+    seat: Seat
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimScore(ClaimFault):
+    code = "claim.score"
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimMatch(ClaimFault):
+    code = "claim.match"
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimNotReached(Fault):
+    """A claim about something that the record never comes to."""
+
+    code = "claim.not-reached"
+    claimed: Written | int
+
+
+FAULTS: tuple[type[Fault], ...] = (
+    NoSuchFile, IsFolder, CannotOpen, NotText, Empty, BadSyntax, NotARecord, TagUsed, AliasUsed, TooDeep, KeyNotText,
+    UnknownFormat, UnknownField, UnknownGame, UnknownRules, UnknownOption, UnknownSeat, UnknownSide, UnknownPoint,
+    OptionValue, FieldTwice, FieldMissing, WrongShape, NotANumber, NotYesOrNo, UnknownCard, UnknownSuit,
+    NotInPack, CardTwice, HandSize, SeatTwice, SeatCount, EitherOr, WrongSum, PointTwice, PointMissing, ContractNeeded,
+    NotOfGame, ResultNotOfGame, DoesNotFollow, MatchIsOver, OtherMatch, NoRows, ClaimContract, ClaimWinner, ClaimTricks,
+    ClaimCardPoints, ClaimBroken, ClaimVoid, ClaimScore, ClaimMatch, ClaimNotReached,
+)  # fmt: skip
+"""Every fault, in the order in which they are listed."""

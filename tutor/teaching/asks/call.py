@@ -1,0 +1,57 @@
+"""`call`: the learner makes a call."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Self
+
+from tutor.kernel.actions import Action, MakeCall
+from tutor.kernel.calls import Call
+from tutor.kernel.seats import Seat
+from tutor.teaching.asks.acting import ANY, Acting
+from tutor.teaching.asks.base import Wrong, facts, read_wrong
+from tutor.teaching.conditions import Condition, called, condition_of, one_of_calls
+from tutor.teaching.fields import Ground, Reader, call_of, seat_of
+from tutor.teaching.moment import Moment
+from tutor.teaching.screen import ActInput, Coach, Line, Shown
+
+
+@dataclass(frozen=True, slots=True)
+class CallAsk(Acting):
+    """A call that is accepted is made; another legal one is answered, and may be played out in a branch."""
+
+    kind = "call"
+    elsewhere = "call-off-point"
+    asked: Seat
+    accept: Condition
+    wrongs: tuple[Wrong[Condition], ...]
+    keeps: bool
+    offer: tuple[Call, ...]
+
+    @classmethod
+    def read(cls, fields: Reader, ground: Ground) -> Self:
+        """`{seat, accept: calls | legal, wrong: [{id, when: calls}], offer: [calls], go: script | learner}`."""
+        fields.required("seat")
+        listed = one_of_calls(ground)
+        seat = fields.one("seat", lambda node, notes: seat_of(node, notes, ground))
+        accept = fields.one("accept", lambda node, notes: condition_of(node, notes, listed))
+        wrongs = read_wrong(fields, lambda node, notes: condition_of(node, notes, listed))
+        keeps = fields.word("go", ("script", "learner"), "script") == "learner"
+        offer = fields.each("offer", lambda node, notes: call_of(node, notes, ground))
+        return cls(seat or ground.seats.order[0], accept or ANY, wrongs, keeps, offer)
+
+    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the seat says it all
+        return Coach("task.call", facts(seat=self.asked))
+
+    def input(self, moment: Moment) -> ActInput:
+        return ActInput(self.asked, self.offer or moment.game.calls(moment.state.match.rules))
+
+    def tries(self, moment: Moment) -> tuple[Action, ...]:
+        calls = self.offer or moment.game.calls(moment.state.match.rules)
+        return tuple(MakeCall(self.asked, call) for call in calls)
+
+    def about(self, action: Action) -> tuple[tuple[str, object], ...]:
+        return facts(call=called(action))
+
+    def options(self, moment: Moment) -> Shown | None:  # noqa: ARG002 - calls cannot be pointed at
+        return None

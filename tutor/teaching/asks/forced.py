@@ -1,0 +1,56 @@
+"""`forced`: the rules leave one card only, and the learner plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Self
+
+from tutor.kernel.actions import Action
+from tutor.kernel.seats import Seat
+from tutor.records.faults import Fault, Written
+from tutor.records.tree import Mark
+from tutor.teaching.asks.acting import ANY, Acting
+from tutor.teaching.asks.base import Wrong, facts
+from tutor.teaching.asks.play import card_input
+from tutor.teaching.conditions import Condition, played
+from tutor.teaching.faults import NotForced, NotItsTurn
+from tutor.teaching.fields import Ground, Reader, seat_of
+from tutor.teaching.moment import Moment
+from tutor.teaching.screen import ActInput, Coach, Line
+
+
+@dataclass(frozen=True, slots=True)
+class Forced(Acting):
+    """Accepts the only card that goes."""
+
+    kind = "forced"
+    asked: Seat
+    accept: Condition = ANY
+    wrongs: tuple[Wrong[Condition], ...] = ()
+    keeps: bool = False
+
+    @classmethod
+    def read(cls, fields: Reader, ground: Ground) -> Self:
+        """`{seat}`."""
+        fields.required("seat")
+        seat = fields.one("seat", lambda node, notes: seat_of(node, notes, ground))
+        return cls(seat or ground.seats.order[0])
+
+    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the seat says it all
+        return Coach("task.forced", facts(seat=self.asked))
+
+    def input(self, moment: Moment) -> ActInput:
+        return card_input(moment, self.asked)
+
+    def tries(self, moment: Moment) -> tuple[Action, ...]:
+        return tuple(moment.game.candidates(moment.state)) if moment.state.to_act == self.asked else ()
+
+    def about(self, action: Action) -> tuple[tuple[str, object], ...]:
+        return facts(card=played(action))
+
+    def faults(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
+        if moment.state.to_act != self.asked:
+            yield None, NotItsTurn(Written(self.asked))
+        elif len(moment.game.legal(moment.state)) != 1:
+            yield None, NotForced(len(moment.game.legal(moment.state)))

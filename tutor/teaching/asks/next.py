@@ -1,0 +1,95 @@
+"""`next`: who calls or plays next?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Self
+
+from tutor.kernel.seats import Seat
+from tutor.kernel.state import Auction
+from tutor.teaching.asks.base import Wrong, read_wrong
+from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.fields import Ground, Reader, seat_of
+from tutor.teaching.film import card_play
+from tutor.teaching.moment import Moment
+from tutor.teaching.screen import Answer, Coach, Line, PointSeat, SeatInput, Shown
+
+
+@dataclass(frozen=True, slots=True)
+class Next(Pointing[Seat]):
+    """Asked before the next action."""
+
+    kind = "next"
+    known = ("leader-stays", "lead-rotates", "goes-anticlockwise", "dealer-first")
+    wrongs: tuple[Wrong[Seat], ...]
+    expects: str | None
+
+    @classmethod
+    def read(cls, fields: Reader, ground: Ground) -> Self:
+        """`{wrong: [id | {id, when: seat}], expect: seat}`."""
+        wrongs = read_wrong(fields, lambda node, notes: seat_of(node, notes, ground))
+        return cls(wrongs, fields.one("expect", lambda node, notes: seat_of(node, notes, ground)))
+
+    def task(self, moment: Moment) -> Line:
+        match moment.state:
+            case Auction():
+                return Coach("task.next.call")
+            case _:
+                return Coach("task.next")
+
+    def input(self, moment: Moment) -> SeatInput:
+        return SeatInput(moment.seats.order)
+
+    def given(self, moment: Moment, answer: Answer) -> Seat | None:
+        match answer:
+            case PointSeat(seat):
+                return seat
+            case _:
+                return None
+
+    def answer(self, moment: Moment, value: Seat) -> Answer:
+        return PointSeat(value)
+
+    def expectation(self) -> str | None:
+        return self.expects
+
+    def written(self, value: Seat) -> str:
+        return value
+
+    def truth(self, moment: Moment) -> tuple[Seat, ...]:
+        seat = moment.state.to_act
+        return () if seat is None else (seat,)
+
+    def computed(self, moment: Moment) -> Mapping[str, Seat]:
+        """Only where it names another seat than the one to act."""
+        guesses, play = dict[str, Seat](), moment.play
+        match moment.state:
+            case Auction(calls=()):
+                guesses["dealer-first"] = moment.state.match.dealer
+            case Auction(calls=calls):
+                guesses["goes-anticlockwise"] = moment.seats.before(calls[-1].seat)
+            case _ if play and play.table:
+                guesses["goes-anticlockwise"] = moment.seats.before(play.table[-1].seat)
+            case _ if play and play.tricks:
+                guesses["lead-rotates"] = moment.seats.after(play.tricks[-1].leader)
+                guesses["leader-stays"] = play.tricks[-1].leader
+            case _:
+                guesses["dealer-first"] = moment.state.match.dealer
+        return {name: seat for name, seat in guesses.items() if seat not in self.truth(moment)}
+
+    def because(self, moment: Moment) -> Line | None:
+        seat, play = moment.state.to_act, moment.play
+        if seat is None or play is None:
+            return None
+        return Coach("next.leads" if not play.table else "next.follows", (("seat", seat),))
+
+    def evidence(self, moment: Moment) -> Shown:
+        play = card_play(moment.state)
+        rule = f"{moment.game.name}/turn-order"
+        if play and play.table:
+            return Shown(seats=(play.table[-1].seat,), rule=rule)
+        return Shown(tricks=(play.tricks[-1].number,) if play and play.tricks else (), rule=rule)
+
+    def pointed(self, moment: Moment) -> Shown:
+        return Shown(seats=self.truth(moment), rule=f"{moment.game.name}/turn-order")

@@ -1,0 +1,110 @@
+"""Questions whose answer is a value that is pointed at, picked or typed: a seat, a suit, a number, a set of cards."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Generic, TypeVar
+
+from tutor.records.faults import Fault, Written
+from tutor.records.tree import Mark
+from tutor.teaching.asks.base import Ask, Foreseen, Judged, Wrong, missed, not_asked, right
+from tutor.teaching.faults import Expectation, NotComputed, WrongIsRight, WrongTwice
+from tutor.teaching.moment import Moment
+from tutor.teaching.screen import NOTHING, Answer, Line, Shown
+
+T = TypeVar("T")
+
+
+class Pointing(Ask, Generic[T]):
+    """A question with a value for an answer."""
+
+    __slots__ = ()
+
+    wrongs: tuple[Wrong[T], ...]
+    """The foreseen wrong answers of the script."""
+
+    def expectation(self) -> str | None:
+        """The answer that the script's words rely on, as it writes it."""
+        return None
+
+    @abstractmethod
+    def given(self, moment: Moment, answer: Answer) -> T | None:
+        """The value of an answer; None for an answer of another kind."""
+
+    @abstractmethod
+    def answer(self, moment: Moment, value: T) -> Answer:
+        """The answer that gives a value."""
+
+    @abstractmethod
+    def truth(self, moment: Moment) -> tuple[T, ...]:
+        """The right values, as the engine (or, where it cannot know, the script) has them."""
+
+    @abstractmethod
+    def written(self, value: T) -> str:
+        """A value as scripts write it."""
+
+    def computed(self, moment: Moment) -> Mapping[str, T]:  # noqa: ARG002 - kinds look at the moment
+        """The values that known misunderstandings give here."""
+        return {}
+
+    def because(self, moment: Moment) -> Line | None:  # noqa: ARG002 - as above
+        """Why the right value is right."""
+        return None
+
+    def unlike(self, moment: Moment, value: T) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - as above
+        """What is said to a wrong value that nobody foresaw."""
+        return (), NOTHING
+
+    def pointed(self, moment: Moment) -> Shown:
+        """What shows that the answer is right."""
+        return self.evidence(moment)
+
+    def judge(self, moment: Moment, answer: Answer) -> Judged:
+        value = self.given(moment, answer)
+        if value is None:
+            return not_asked(moment)
+        if value in self.truth(moment):
+            return right(moment, self.because(moment), self.pointed(moment))
+        lines, shown = self.unlike(moment, value)
+        return missed(moment, self.mistake(moment, value), lines, shown)
+
+    def mistake(self, moment: Moment, value: T) -> str | None:
+        """The misunderstanding that a wrong value shows, the script's before those that the engine knows."""
+        foreseen = ((wrong.id, self._value(moment, wrong)) for wrong in self.wrongs)
+        known = self.computed(moment).items()
+        return next((name for name, its in (*foreseen, *known) if its == value), None)
+
+    def answers(self, moment: Moment) -> tuple[Answer, ...]:
+        return tuple(self.answer(moment, value) for value in self.truth(moment))
+
+    def foreseen(self, moment: Moment) -> tuple[Foreseen, ...]:
+        values = ((wrong.id, self._value(moment, wrong)) for wrong in self.wrongs)
+        return tuple(Foreseen(name, self.answer(moment, value)) for name, value in values if value is not None)
+
+    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
+        reason = self.because(moment)
+        own = moment.voice.own("right")
+        return own or (() if reason is None else (reason,)), self.pointed(moment)
+
+    def faults(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
+        yield from super().faults(moment)
+        truth = self.truth(moment)
+        expected = self.expectation()
+        if expected is not None and truth and expected not in map(self.written, truth):
+            yield None, Expectation(Written(self.written(truth[0])), Written(expected))
+        seen: list[tuple[T, str]] = []
+        for wrong in self.wrongs:
+            value = self._value(moment, wrong)
+            if value is None:
+                yield wrong.mark, NotComputed(Written(wrong.id))
+                continue
+            if value in truth:
+                yield wrong.mark, WrongIsRight(Written(wrong.id))
+            twice = next((name for other, name in seen if other == value), None)
+            if twice is not None:
+                yield wrong.mark, WrongTwice(Written(wrong.id), Written(twice))
+            seen.append((value, wrong.id))
+
+    def _value(self, moment: Moment, wrong: Wrong[T]) -> T | None:
+        return self.computed(moment).get(wrong.id) if wrong.value is None else wrong.value

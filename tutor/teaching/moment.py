@@ -1,0 +1,90 @@
+"""Where a question is asked: the film of the scene, the moment in it, and the words that the step has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tutor.kernel.cardplay import CardPlay
+from tutor.kernel.cards import Card
+from tutor.kernel.game import Game
+from tutor.kernel.reasons import Reason
+from tutor.kernel.seats import Seat, Seats
+from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
+from tutor.teaching.film import Film, card_play
+from tutor.teaching.screen import Coach, Engine, Line, Prose
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The words that a step may use. `texts` are the keys of the lesson's prose."""
+
+    step: str
+    texts: frozenset[str]
+
+    def own(self, part: str) -> tuple[Line, ...]:
+        """A text of the step itself, where it has it: `right`, `wrong.thrown`."""
+        key = f"{self.step}.{part}"
+        return (Prose(key),) if key in self.texts else ()
+
+    def answer_to(self, mistake: str, *facts: tuple[str, object]) -> tuple[Line, ...]:
+        """What is said to a foreseen answer: by the step, else by the course, else by the coach."""
+        if f"{self.step}.wrong.{mistake}" in self.texts:
+            return self.own(f"wrong.{mistake}")
+        if f"mistake.{mistake}" in self.texts:
+            return (Prose(f"mistake.{mistake}"),)
+        return (Coach(f"mistake.{mistake}", facts),)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A question's place."""
+
+    film: Film
+    frame: int
+    voice: Voice
+    learner: Seat | None
+
+    @property
+    def game(self) -> Game:
+        return self.film.game
+
+    @property
+    def state(self) -> Phase:
+        return self.film.state(self.frame)
+
+    @property
+    def play(self) -> CardPlay | None:
+        return card_play(self.state)
+
+    @property
+    def seats(self) -> Seats:
+        return self.state.match.seats
+
+    def says(self, reason: Reason) -> Engine:
+        """A reason in the words of this game."""
+        return Engine(self.game.name, reason)
+
+    def rule(self, reason: Reason) -> str:
+        """The rule book's entry of a reason: `spades/following-suit`."""
+        return f"{self.game.name}/{reason.rule}"
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards that a seat holds now."""
+        return hand(self.state, seat)
+
+
+def hand(state: Phase, seat: Seat) -> tuple[Card, ...]:
+    """The cards that a seat holds in a state."""
+    match state:
+        case Playing(play=play):
+            return play.hands.get(seat, ())
+        case Exchanging(to_act=chooser, cards=cards) if chooser == seat:
+            return cards
+        case Auction(deal=deal) | Exchanging(deal=deal):
+            return deal.hands.get(seat, ())
+        case Over(played=Playing(play=play)):
+            return play.hands.get(seat, ())
+        case Over():
+            return ()
+        case _:
+            raise AssertionError(state)

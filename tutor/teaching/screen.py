@@ -1,0 +1,345 @@
+"""What a lesson shows, what it asks for, what a learner may answer and what comes back: the border between lessons and whoever draws them.
+
+Nothing here is worded. A `Line` says which sentence is meant; the window and the command line word it in a language, and word it
+again when the language changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from tutor.kernel.actions import Action
+from tutor.kernel.calls import Call
+from tutor.kernel.cards import Card, Suit
+from tutor.kernel.events import Event
+from tutor.kernel.reasons import Reason
+from tutor.kernel.scoring import HandScore
+from tutor.kernel.seats import Seat, Side
+from tutor.kernel.state import Phase
+
+# --- sentences -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """A text of the lesson, by its key: `title`, `goal`, `ruff.say`, `ruff.right`, `ruff.wrong.thrown`, `ruff.option.ace`."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """A reason of the engine, worded for the game that gave it."""
+
+    game: str
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Coach:
+    """A phrase of the coach, by its key in `coach.yaml`, with its facts. A fact may be a line itself.
+
+    Facts called `seat` and `seats` are seats, `side` is a side, `what` is a word of the language; all others say by their types
+    what they are.
+    """
+
+    key: str
+    facts: tuple[tuple[str, object], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """The text of an entry of the rule book, by its id: `spades/following-suit`."""
+
+    rule: str
+
+
+Line = Prose | Engine | Coach | RuleText
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What sentences point at. `rule` is an entry of the rule book: `spades/following-suit`."""
+
+    evidence: tuple[Card, ...] = ()
+    legal: tuple[Card, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    tricks: tuple[int, ...] = ()
+    """Numbers of laid-by tricks."""
+    void: tuple[Seat, Suit] | None = None
+    """A seat that holds none of a suit, where that absence is the evidence."""
+    lines: tuple[tuple[Side, str], ...] = ()
+    """Score lines: side and code."""
+    rule: str | None = None
+
+
+NOTHING = Shown()
+
+# --- what is asked ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Nothing is asked: going on is all there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActInput:
+    """The learner acts for a seat at the table: a card, a call or an exchange, as the state awaits. `calls` are those offered."""
+
+    seat: Seat
+    calls: tuple[Call, ...] = ()
+    discards: int = 0
+    """How many cards are to be laid away; 0 where no exchange is asked."""
+    names: tuple[Suit, ...] = ()
+    """Suits that the joker may be asked to name here."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInput:
+    """Points at one of these seats."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SuitInput:
+    """Points at one of these suits."""
+
+    suits: tuple[Suit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsInput:
+    """Points at cards of a seat's hand (or at calls), as many as fit, and says when done."""
+
+    seat: Seat
+    cards: tuple[Card, ...] = ()
+    calls: tuple[Call, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NumberInput:
+    """Types or dials a number from `low` to `high`."""
+
+    low: int = -999
+    high: int = 999
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One of several answers."""
+
+    id: str
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInput:
+    """Picks an option, or several where `many`."""
+
+    options: tuple[Option, ...]
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MomentInput:
+    """Scrubs to a trick, from 1 to `tricks`, and says: here."""
+
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
+class DialInput:
+    """Turns a dial through `values` (as they are written) and watches the sheets; `visited` have been seen, `visit` must be."""
+
+    values: tuple[str, ...]
+    visit: tuple[str, ...]
+    visited: tuple[str, ...]
+    at: str
+
+
+Input = Go | ActInput | SeatInput | SuitInput | CardsInput | NumberInput | OptionInput | MomentInput | DialInput
+
+# --- what a learner answers ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Does something at the table."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class PointSeat:
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PointSuit:
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class PointCards:
+    cards: frozenset[Card] = frozenset()
+    calls: frozenset[Call] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class GiveNumber:
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    ids: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class PointMoment:
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Turns the dial to a value."""
+
+    value: str
+
+
+Answer = GoOn | Act | PointSeat | PointSuit | PointCards | GiveNumber | Pick | PointMoment | Turn
+
+# --- what comes back -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """It does not go: the card goes home. `invited` where the step asked for just that, which passes it."""
+
+    reason: Engine
+    shown: Shown
+    invited: bool = False
+    lines: tuple[Line, ...] = ()
+    """Said besides: what the step has to say to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotThisStep:
+    """It would go, but the step asks for another; the card goes home, and playing on with it is offered as `action`."""
+
+    lines: tuple[Line, ...]
+    shown: Shown
+    action: Action | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer that moves nothing on the table. `mistake` is the id of the misconception that it shows, if a known one."""
+
+    right: bool
+    lines: tuple[Line, ...]
+    shown: Shown
+    mistake: str | None = None
+    events: tuple[Event, ...] = ()
+    """What then follows on the table: a trick that lay there is taken in, and the lesson goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """It is done: these events follow, one after another, the other seats' cards among them."""
+
+    events: tuple[Event, ...]
+    lines: tuple[Line, ...] = ()
+    shown: Shown = NOTHING
+
+
+Reply = Refused | NotThisStep | Answered | Accepted
+
+# --- what is shown ---------------------------------------------------------------------------------------------------
+
+
+class Level(Enum):
+    """How much of a lesson the learner does."""
+
+    WATCH = "watch"
+    GUIDED = "guided"
+    ALONE = "alone"
+
+
+class Rung(Enum):
+    """The ladder of help, from the cheapest."""
+
+    GOAL = 1
+    EVIDENCE = 2
+    RULE = 3
+    LEGAL = 4
+    ANSWER = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A second sheet beside the first: how the source's hand was scored, or another rule set."""
+
+    title: Line
+    score: HandScore
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """Everything that a page needs to draw a lesson as it stands. It is derived from the run, never stored."""
+
+    step: str
+    """The step's id."""
+    number: int
+    count: int
+    """Of the steps of this level, asides left out."""
+    level: Level
+    title: Line
+    text: tuple[Line, ...]
+    """What the lesson says here, above the task."""
+    task: Line | None
+    input: Input
+    passed: bool
+    """The step is done; going on is all that is asked."""
+    state: Phase
+    """The table. While a trick is asked about, its cards lie in the middle, though the last of them may have been played."""
+    view: Seat
+    """Who sits at the bottom."""
+    learner: Seat | None
+    """The seat that the learner holds now."""
+    open_hands: frozenset[Seat]
+    scene: str
+    frame: int
+    """Where in its scene the table stands: how many actions have been done."""
+    frames: tuple[Phase, ...]
+    """Every moment of the scene as it may be shown, for scrubbing: what lies ahead and is not yet shown is left out."""
+    plays: int
+    """How many cards the scene has in all, those ahead included: the ruler's ticks."""
+    shown: Shown
+    said: tuple[Line, ...]
+    """What the coach said last, empty where it has said nothing here."""
+    help: tuple[Rung, ...]
+    """The rungs climbed in this step."""
+    offered: tuple[Rung, ...]
+    """The rungs that this step has."""
+    stars: int
+    """Stars still to be had at this point."""
+    origin: str
+    """`article`, `ours` or `mixed`: where the cards shown come from."""
+    score: HandScore | None = None
+    beside: tuple[Comparison, ...] = ()
+    in_branch: bool = False
+    """The learner plays on from here; the lesson waits where it was."""
+    awaits_player: Seat | None = None
+    """An engine's player has to act next."""
+    finished: bool = False
+    facts: tuple[tuple[str, str], ...] = field(default=())
+    """Values that the dial moves, by path, as written."""

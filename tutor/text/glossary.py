@@ -1,0 +1,100 @@
+"""The glossary: one term for each idea, in all languages side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tutor.text.files import Branch, read
+from tutor.text.language import Language
+from tutor.text.spacing import spaced
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """An idea and its word. `games` are the words of games that have their own, `also` what else people say."""
+
+    id: str
+    word: str
+    meaning: str
+    also: tuple[str, ...]
+    games: Mapping[str, str]
+
+    def word_in(self, game: str) -> str:
+        return self.games.get(game, self.word)
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A term found in a text, from `start` up to `end`."""
+
+    start: int
+    end: int
+    term: Term
+
+
+@dataclass(frozen=True, slots=True)
+class Glossary:
+    """All terms of a language, in the order in which a newcomer meets them."""
+
+    language: Language
+    terms: Mapping[str, Term]
+
+    @staticmethod
+    def load(language: Language) -> Glossary:
+        """The glossary of a language, read once."""
+        return _load(language)
+
+    def search(self, text: str) -> tuple[Term, ...]:
+        """The terms whose words, or explanation, hold a text; those whose words do, first."""
+        wanted = text.casefold()
+        found = [t for t in self.terms.values() if any(wanted in name for name in (*_names(t), t.meaning.casefold()))]
+        return tuple(sorted(found, key=lambda term: not any(wanted in name for name in _names(term))))
+
+    def links(self, text: str, game: str = "") -> tuple[Link, ...]:
+        """The first place of each term in a text, none within another; the longer word goes before the shorter."""
+        plain = text.casefold()
+        taken: list[Link] = []
+        for term in sorted(self.terms.values(), key=lambda term: -len(term.word_in(game))):
+            start = _first(plain, term.word_in(game).casefold(), taken)
+            if start is not None:
+                taken.append(Link(start, start + len(term.word_in(game)), term))
+        return tuple(sorted(taken, key=lambda link: link.start))
+
+
+def _names(term: Term) -> tuple[str, ...]:
+    return tuple(name.casefold() for name in (term.word, *term.also, *term.games.values()))
+
+
+def _first(text: str, word: str, taken: list[Link]) -> int | None:
+    start = text.find(word)
+    while start >= 0:
+        end = start + len(word)
+        if _stands_alone(text, start, end) and all(end <= link.start or link.end <= start for link in taken):
+            return start
+        start = text.find(word, start + 1)
+    return None
+
+
+def _stands_alone(text: str, start: int, end: int) -> bool:
+    """Whether no Latin letter of the text goes on where the word begins or ends, a plural's s apart."""
+    rest = text[end:].removeprefix("s")[:1]
+    return not (_is_latin(text[start]) and _is_latin(text[start - 1 : start])) and not (
+        _is_latin(text[end - 1]) and _is_latin(rest)
+    )
+
+
+def _is_latin(sign: str) -> bool:
+    return sign.isalpha() and sign < "\u0250"
+
+
+@lru_cache(maxsize=8)
+def _load(language: Language) -> Glossary:
+    terms = read("glossary", f"{language}.yaml").items
+    return Glossary(language, {name: _term(language, name, entry.branch()) for name, entry in terms.items()})
+
+
+def _term(language: Language, name: str, entry: Branch) -> Term:
+    games = {game: leaf.value for game, leaf in entry.sub("games").leaves().items()}
+    return Term(name, entry.text("term"), spaced(language, entry.text("meaning")), entry.texts("also"), games)

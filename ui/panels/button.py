@@ -1,0 +1,181 @@
+"""Buttons of the panels: a word that may hold suit signs, an icon before it, a key behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+from ui.icons import paint_icon
+from ui.theme.lines import line_width, paint_line
+from ui.theme.markup import plain
+from ui.theme.marks import paint_tick
+from ui.theme.stylesheet import restyle
+from ui.theme.tags import keycap_size, paint_keycap
+from ui.theme.theme import Theme
+from ui.theme.tokens import Radius, Step
+
+_GAP: Final = 8
+_PADDING: Final = {"primary": 20, "quiet": 8, "rung": 7, "segment": 14, "icon": 0}
+_BOLD: Final = frozenset({"primary"})
+_HEIGHT: Final = {"rung": 34, "segment": 28}
+_ICON: Final = 18
+
+
+class Button(QPushButton):
+    """A button whose frame the style sheet paints (`kind` is one of its kinds) and whose words are painted as a line."""
+
+    def __init__(
+        self,
+        words: str,
+        theme: Theme,
+        *,
+        kind: str = "secondary",
+        icon: str = "",
+        key: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show `words`; `icon` is a name of ui.icons, `key` what stands on the keycap."""
+        super().__init__(parent)
+        self._theme = theme
+        self._words = ""
+        self._kind = kind
+        self._icon = icon
+        self._key = key
+        self.setProperty("kind", kind)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAutoDefault(False)
+        self.set_words(words)
+
+    @property
+    def words(self) -> str:
+        """What the button says."""
+        return self._words
+
+    def set_words(self, words: str, *, spoken: str = "") -> None:
+        """Say something else; `spoken` names it for a screen reader where the words would not do."""
+        self._words = words
+        self.setAccessibleName(spoken or plain(words))
+        self.updateGeometry()
+        self.update()
+
+    def set_icon(self, icon: str) -> None:
+        """Show another icon."""
+        self._icon = icon
+        self.updateGeometry()
+        self.update()
+
+    def set_kind(self, kind: str) -> None:
+        """Become a button of another kind."""
+        if kind != self._kind:
+            self._kind = kind
+            self.setProperty("kind", kind)
+            restyle(self)
+            self.updateGeometry()
+
+    def set_state(self, state: str) -> None:
+        """Say where a rung of help stands: `used`, `next` or `later`."""
+        self.setProperty("state", state)
+        restyle(self)
+        self.updateGeometry()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look, language or text size."""
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as its words, its icon and its key need."""
+        theme = self._theme
+        height = _HEIGHT.get(self._kind, 38)
+        tall = theme.length(round(height * max(1.0, 0.4 + 0.6 * theme.text_scale)))
+        if self._kind == "icon":
+            return QSize(tall, tall)
+        padding = theme.length(_PADDING.get(self._kind, 14))
+        return QSize(round(self._content_width()) + 2 * padding + 4, tall)
+
+    def minimumSizeHint(self) -> QSize:
+        """Its words are never cut."""
+        return self.sizeHint()
+
+    def outgrown(self) -> int:
+        """By how many px the words outgrow the button."""
+        return max(0, round(self._content_width()) - self.width()) if self._kind != "icon" else 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame, then icon, words and key in its middle."""
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""  # type: ignore[attr-defined]
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        theme, colour = self._theme, self._colour()
+        middle = self.height() / 2
+        x = (self.width() - self._content_width()) / 2
+        if self._icon:
+            side = theme.length(_ICON)
+            spot = QRectF(x, middle - side / 2, side, side)
+            if self._icon == "tick":
+                paint_tick(painter, spot.adjusted(2, 2, -2, -2), colour)
+            else:
+                paint_icon(painter, self._icon, spot, colour)
+            x += side + (theme.length(_GAP) if self._has_words else 0)
+        if self._has_words:
+            suits = (lambda _suit: colour) if self._kind in {"primary", "strong"} else theme.text_suit
+            x += paint_line(painter, QPointF(x, middle), self._words, self._font(), colour, suits)
+        if self._key:
+            size = keycap_size(self._key, theme)
+            spot = QRectF(x + theme.length(_GAP), middle - size.height() / 2, size.width(), size.height())
+            paint_keycap(painter, spot, theme, self._key, colour)
+        painter.end()
+
+    @property
+    def _has_words(self) -> bool:
+        return self._kind != "icon" and bool(self._words)
+
+    def _font(self):  # noqa: ANN202 (a QFont)
+        theme = self._theme
+        step = Step.LABEL if self._kind in _HEIGHT else Step.CONTROL
+        bold = (
+            self._kind in _BOLD
+            or (self._kind == "segment" and self.isChecked())
+            or (self._kind == "rung" and self.property("state") in {"used", "next"})
+        )
+        return theme.sans(step, bold=bold)
+
+    def _content_width(self) -> float:
+        theme = self._theme
+        width = theme.length(_ICON) if self._icon else 0.0
+        if self._has_words:
+            bold = theme.sans(Step.LABEL if self._kind in _HEIGHT else Step.CONTROL, bold=True)
+            font = bold if self._kind == "segment" else self._font()
+            width += line_width(self._words, font) + (theme.length(_GAP) if self._icon else 0)
+        if self._key:
+            width += theme.length(_GAP) + keycap_size(self._key, theme).width()
+        return width
+
+    def _colour(self) -> str:
+        tokens = self._theme.tokens
+        if not self.isEnabled() and self._kind != "rung":
+            return tokens.ink3
+        if self._kind == "primary":
+            return tokens.on_accent
+        if self._kind == "strong" or (self._kind == "segment" and self.isChecked()):
+            return tokens.sheet
+        if self._kind == "rung":
+            return {"used": tokens.evidence, "next": tokens.ink}.get(str(self.property("state")), tokens.ink2)
+        if self._kind in {"quiet", "segment"}:
+            return tokens.ink2
+        return tokens.ink
+
+
+def icon_button(name: str, icon: str, theme: Theme, *, kind: str = "icon", parent: QWidget | None = None) -> Button:
+    """A square button of an icon alone; `name` is its accessible name and its tooltip."""
+    made = Button(name, theme, kind=kind, icon=icon, parent=parent)
+    made.setToolTip(name)
+    made.setProperty("focus_radius", Radius.CONTROL)
+    return made

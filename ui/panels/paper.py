@@ -1,0 +1,117 @@
+"""Paper under words: sheets, rules, and labels of one line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QMargins, QPoint, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
+
+from ui.theme.paint import paint_sheet
+from ui.theme.prose import ProseStyle
+from ui.theme.rich import RichText
+from ui.theme.theme import Theme
+from ui.theme.tokens import Step
+
+SHADOW_ROOM: Final = 14
+"""Room round a sheet for its shadow, in px."""
+
+
+class Paper(QWidget):
+    """A sheet of paper; what lies on it is laid out inside `room`."""
+
+    def __init__(self, theme: Theme, *, spine: bool = False, parent: QWidget | None = None) -> None:
+        """Lay an empty sheet; `spine` darkens its left edge."""
+        super().__init__(parent)
+        self._theme = theme
+        self._spine = spine
+
+    @property
+    def theme(self) -> Theme:
+        """The look in force."""
+        return self._theme
+
+    @property
+    def sheet_rect(self) -> QRectF:
+        """The sheet without its shadow."""
+        return QRectF(self.rect()).adjusted(SHADOW_ROOM, SHADOW_ROOM // 2, -SHADOW_ROOM, -SHADOW_ROOM)
+
+    def margins_inside(self, left: float, top: float, right: float, bottom: float) -> QMargins:
+        """A layout's margins for words that stand so far inside the sheet's edges, in px at zoom 1."""
+        length = self._theme.length
+        return QMargins(
+            SHADOW_ROOM + length(left),
+            SHADOW_ROOM // 2 + length(top),
+            SHADOW_ROOM + length(right),
+            SHADOW_ROOM + length(bottom),
+        )
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet."""
+        painter = QPainter(self)
+        paint_sheet(painter, self.sheet_rect, self._theme, spine=self._spine)
+        painter.end()
+
+
+def rule(*, strong: bool = False) -> QFrame:
+    """A thin line across."""
+    made = QFrame()
+    made.setProperty("kind", "strong_rule" if strong else "rule")
+    made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return made
+
+
+def box(kind: str) -> QFrame:
+    """A tinted box: `sunk`, `good`, `evidence` or `accent`."""
+    made = QFrame()
+    made.setProperty("kind", kind)
+    made.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    return made
+
+
+def words(markup: str, theme: Theme, step: float = Step.TEXT, **style: object) -> RichText:
+    """A text of a step of the type scale, set as `ProseStyle` says."""
+    return RichText(markup, theme, ProseStyle(step, **style))  # type: ignore[arg-type]
+
+
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout and let it go."""
+    while (item := layout.takeAt(0)) is not None:
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+        elif inner is not None:
+            clear(inner)
+
+
+class Scroll(QScrollArea):
+    """Scrolls up and down only, without a frame, and shows what gets the focus."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        """Hold `content`."""
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setWidget(content)
+        self.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
+
+    def show_top(self) -> None:
+        """Scroll back to the top."""
+        self.verticalScrollBar().setValue(0)
+
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll until a widget inside can be seen."""
+        top = widget.mapTo(self.widget(), QPoint(0, 0)).y()
+        self.ensureVisible(0, top + widget.height(), 0, 8)
+        self.ensureVisible(0, top, 0, 8)

@@ -1,0 +1,161 @@
+"""One card on the felt: a button with a cached picture, reachable by mouse, touch, keys and screen reader."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QGuiApplication, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from tutor.kernel.cards import Card
+from ui.table.face import card_pixmap
+from ui.table.layout import Spot
+from ui.theme.shadows import CARD_SHADOW, Shadow, card_shadow_pixmap, shadow_origin
+from ui.theme.theme import Theme
+from ui.theme.tokens import CARD_RADIUS
+
+_MARGIN = 8
+
+
+def paint_card_at(
+    painter: QPainter,
+    card: Card | None,
+    face: QRectF,
+    dpr: float,
+    theme: Theme,
+    *,
+    veiled: bool = False,
+    shadow: Shadow = CARD_SHADOW,
+) -> None:
+    """Draws a card (None: its back) with its shadow, `face` being the card's own rectangle."""
+    fallen = card_shadow_pixmap(face.width(), face.height(), dpr, shadow, theme)
+    painter.drawPixmap(face.topLeft() + shadow_origin(shadow), fallen)
+    turned = painter.worldTransform().isRotating()
+    picture = card_pixmap(card, face.width(), dpr * 2 if turned else dpr, theme, veiled=veiled)
+    painter.drawPixmap(face.topLeft(), picture)
+
+
+class CardWidget(QAbstractButton):
+    """A card face up. It never moves by itself: it says what is wished of it.
+
+    Signals: `tapped` (a press and release in place), `double_tapped`; `picked_up`, `dragged` and `let_go` with the
+    pointer's place on the felt.
+    """
+
+    tapped = Signal()
+    double_tapped = Signal()
+    picked_up = Signal(QPointF)
+    dragged = Signal(QPointF)
+    let_go = Signal(QPointF)
+
+    def __init__(self, card: Card, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card = card
+        self.may_drag = False
+        self._theme = Theme()
+        self._spot = Spot(QPointF(), 1.0)
+        self._veiled = False
+        self._pressed: QPoint | None = None
+        self._dragging = False
+        self._doubled = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self.tapped)  # by key or screen reader: the mouse has its own way below
+
+    def place(self, spot: Spot, theme: Theme, *, veiled: bool = False) -> None:
+        """Stands at a spot, drawn after `theme`."""
+        if (spot, theme, veiled) == (self._spot, self._theme, self._veiled):
+            return
+        self._spot, self._theme, self._veiled = spot, theme, veiled
+        box = spot.rect
+        if spot.turn:
+            box = box.adjusted(-8, -8, 8, 8)
+        self.setGeometry(box.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).toAlignedRect())
+        self.update()
+
+    @property
+    def spot(self) -> Spot:
+        """Where it stands."""
+        return self._spot
+
+    @property
+    def face(self) -> QRect:
+        """The card itself, without the room for its shadow, in its own coordinates."""
+        return self._spot.rect.translated(-QPointF(self.pos())).toAlignedRect()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Whether a press hits the card rather than its shadow."""
+        return self.face.contains(pos)
+
+    def sizeHint(self) -> QSize:
+        """As large as it stands."""
+        return self.size()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draws shadow, face and, under the keyboard's focus, the ring."""
+        painter = QPainter(self)
+        spot, theme = self._spot, self._theme
+        middle = spot.centre - QPointF(self.pos())
+        painter.translate(middle)
+        if spot.turn:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.rotate(spot.turn)
+        face = spot.rect.translated(-spot.centre)
+        paint_card_at(painter, self.card, face, self.devicePixelRatioF(), theme, veiled=self._veiled)
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(theme.tokens.keyline if not theme.tokens.dark else theme.tokens.on_felt), 2.5))
+            radius = spot.width * CARD_RADIUS + 3
+            painter.drawRoundedRect(face.adjusted(-4, -4, 4, 4), radius, radius)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remembers where it was touched."""
+        if event.button() != Qt.MouseButton.LeftButton or not self.hitButton(event.position().toPoint()):
+            event.ignore()
+            return
+        self._pressed = event.position().toPoint()
+        self._dragging = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Begins a drag after the system's distance, then follows the pointer."""
+        if self._pressed is None or not self.may_drag:
+            return
+        here = event.position()
+        if not self._dragging:
+            far = (here.toPoint() - self._pressed).manhattanLength()
+            if far < QGuiApplication.styleHints().startDragDistance():
+                return
+            self._dragging = True
+            self.picked_up.emit(self.mapToParent(QPointF(self._pressed)))
+        self.dragged.emit(self.mapToParent(here))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ends a drag, or was a tap."""
+        pressed, dragging = self._pressed, self._dragging
+        self._pressed, self._dragging = None, False
+        if pressed is None:
+            return
+        if dragging:
+            self.let_go.emit(self.mapToParent(event.position()))
+        elif self._doubled:
+            self._doubled = False
+        elif self.hitButton(event.position().toPoint()):
+            self.tapped.emit()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick presses are one wish; the release that follows is no second one."""
+        if event.button() == Qt.MouseButton.LeftButton and self.hitButton(event.position().toPoint()):
+            self._pressed, self._doubled = event.position().toPoint(), True
+            self.double_tapped.emit()
+
+    def forget_press(self) -> None:
+        """Lets go of a drag that was broken off elsewhere."""
+        self._pressed, self._dragging = None, False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Shows the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Takes the ring away."""
+        super().focusOutEvent(event)
+        self.update()

@@ -1,0 +1,275 @@
+"""The felt: seats, hands, the trick in the middle. It shows a scene and says what is wished; it knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from tutor.kernel.cards import Card
+from tutor.kernel.seats import Seat
+from ui.table import motions
+from ui.table.animator import Animator
+from ui.table.flight import Ghost
+from ui.table.ground import cloth_rect, ground_picture
+from ui.table.layout import lay_out
+from ui.table.motions import Beat, Stage
+from ui.table.overlay import Overlay, paint_part
+from ui.table.pieces import Pieces
+from ui.table.scene import FeltScene, Touch
+from ui.theme.theme import Theme
+
+_PLATE: Final = 48.0
+_TOO_SMALL: Final = 50
+
+
+class Felt(Stage):
+    """A table of cards.
+
+    Signals, all of them wishes but the last: `play_requested(Card)` by drag, click and click, double click or Enter;
+    `card_marked(Card)` while cards are pointed at; `laid_away(Card)` and `taken_back(Card)` while cards are laid away;
+    `seat_pointed(str)`; `packet_opened(int)` with a trick's number; `settled` when nothing moves any more.
+    """
+
+    play_requested = Signal(object)
+    card_marked = Signal(object)
+    laid_away = Signal(object)
+    taken_back = Signal(object)
+    seat_pointed = Signal(str)
+    packet_opened = Signal(int)
+    settled = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.animator = Animator(self)
+        self.animator.animation_finished.connect(self.settled)
+        self.layout_now = None
+        self.scene = FeltScene((), {})
+        self.pointable: frozenset[Seat] = frozenset()
+        self._ground = QPixmap()
+        self._overlay = Overlay(self)
+        self._hidden: frozenset[Card] = frozenset()
+        self._selected: Card | None = None
+        self._held: Ghost | None = None
+        self._grip = QPointF()
+        self._asked = False
+        self._pieces = Pieces(self)
+        self._listen(self._pieces)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def _listen(self, pieces: Pieces) -> None:
+        pieces.tapped.connect(self._tapped)
+        pieces.double_tapped.connect(self._double_tapped)
+        pieces.picked_up.connect(self._picked_up)
+        pieces.dragged.connect(self._dragged)
+        pieces.let_go.connect(self._let_go)
+        pieces.seat_pointed.connect(self.seat_pointed)
+        pieces.packet_opened.connect(self.packet_opened)
+
+    # --- showing ------------------------------------------------------------------------------------------------------
+
+    def show_scene(self, scene: FeltScene) -> None:
+        """Shows a scene at once; whatever moves is ended."""
+        self.animator.finish()
+        self._release()
+        self.show_now(scene)
+
+    def play(self, beats: Sequence[Beat]) -> None:
+        """Shows scenes one after another, each with its motion; the last one stays."""
+        self.animator.finish()
+        carried, self._held = self._held, None
+        motions.run(self, beats, carried)
+
+    def send_home(self, scene: FeltScene) -> None:
+        """A refused card goes back to its place in the hand; then the scene is shown."""
+        self._asked = False
+        ghost, self._held = self._held, None
+        home = self.home_of(ghost.card) if ghost is not None and ghost.card is not None else None
+        if ghost is not None and home is not None:
+            motions.send_home(self, ghost, home, scene)
+            return
+        if ghost is not None:
+            ghost.deleteLater()
+        self.show_now(scene)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draws everything anew in another look."""
+        self.theme = theme
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Draws the scene again, after a change of size or of what can be pointed at."""
+        self.show_now(self.scene, self._hidden)
+
+    def show_now(self, scene: FeltScene, hidden: frozenset[Card] = frozenset()) -> None:
+        """Shows a scene without ending what moves; cards that are `hidden` are on their way."""
+        self._asked = False
+        self.scene, self._hidden = scene, hidden
+        if not scene.plates or self.width() < _TOO_SMALL:
+            return
+        theme = self.theme
+        tall = _PLATE * max(1.0, theme.text_scale)
+        layout = lay_out(
+            cloth_rect(self.size()), scene, zoom=theme.zoom, card_scale=theme.card_scale, plate_height=tall
+        )
+        self.layout_now = layout
+        if self._selected not in self._in_hand:
+            self._selected = None
+        self._pieces.show_plates(scene, layout, theme, self.pointable)
+        self._pieces.show_cards(scene, layout, theme, hidden, self._selected)
+        self._pieces.show_packets(scene, layout, theme)
+        self._ground = ground_picture(self.size(), self.devicePixelRatioF(), scene, layout, theme)
+        self._overlay.resize(self.size())
+        self._overlay.raise_()
+        self._overlay.show_marks(scene, layout, theme, hidden)
+        if self._held is not None:
+            self._held.raise_()
+        self.update()
+
+    # --- touching -----------------------------------------------------------------------------------------------------
+
+    @property
+    def _in_hand(self) -> tuple[Card | None, ...]:
+        return self.scene.hands.get(self.scene.holder, ()) if self.scene.holder else ()
+
+    def _ask(self, card: Card) -> None:
+        """Wishes to play a card, once: whatever comes back shows the next scene."""
+        if self._asked or self.scene.touch is not Touch.PLAY:
+            return
+        self._asked = True
+        self._selected = None
+        self.animator.finish()
+        self.play_requested.emit(card)
+        if self._held is not None:
+            self.send_home(self.scene)
+
+    def _tapped(self, card: Card) -> None:
+        match self.scene.touch:
+            case Touch.PLAY if card in self._in_hand:
+                self.select(None if self._selected is card else card)
+            case Touch.MARK if card in self._in_hand:
+                self.card_marked.emit(card)
+            case Touch.LAY_AWAY:
+                self._move_away_or_back(card)
+            case _:
+                pass
+
+    def _double_tapped(self, card: Card) -> None:
+        if card in self._in_hand:
+            self._ask(card)
+
+    def _move_away_or_back(self, card: Card) -> None:
+        if self.scene.slots is not None and card in self.scene.slots.cards:
+            self.taken_back.emit(card)
+        elif card in self._in_hand:
+            self.laid_away.emit(card)
+
+    def _picked_up(self, card: Card, at: QPointF) -> None:
+        self.animator.finish()
+        self._release()
+        spot = self._pieces.cards[card].spot
+        self._selected = None
+        self._grip = spot.centre - at
+        self._held = Ghost(self, card, spot.width, self.theme)
+        self._held.draw(lifted=True)
+        self._held.centre_on(spot.centre)
+        self._held.show()
+        self._held.raise_()
+        self._hidden = frozenset({card})
+        self._pieces.cards[card].hide()
+
+    def _dragged(self, at: QPointF) -> None:
+        if self._held is not None:
+            self._held.centre_on(at + self._grip)
+
+    def _let_go(self, card: Card, at: QPointF) -> None:
+        if self._held is None or self.layout_now is None:
+            return
+        over_middle = self.layout_now.middle.contains(at + self._grip)
+        if self.scene.touch is Touch.LAY_AWAY:
+            lies_away = self.scene.slots is not None and card in self.scene.slots.cards
+            self._release()
+            self.refresh()
+            if over_middle != lies_away:
+                self._move_away_or_back(card)
+        elif over_middle:
+            self._ask(card)
+        else:
+            self.send_home(self.scene)
+
+    def _release(self) -> None:
+        """Takes a carried card off the pointer; it is shown where it lies again."""
+        if self._held is None:
+            return
+        if self._held.card is not None:
+            self._pieces.cards[self._held.card].forget_press()
+        self._held.hide()
+        self._held.deleteLater()
+        self._held, self._hidden = None, frozenset()
+
+    def select(self, card: Card | None) -> None:
+        """Raises a card of the hand, as a click does."""
+        self._selected = card
+        self.refresh()
+
+    def focused_card(self) -> Card | None:
+        """The card under the keyboard's focus, else the one that is selected."""
+        focused = (card for card, widget in self._pieces.cards.items() if widget.hasFocus())
+        return next(focused, self._selected)
+
+    # --- Qt -----------------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press on the cloth plays the selected card, and ends whatever moves."""
+        self.animator.finish()
+        if self._selected is not None and self.layout_now and self.layout_now.middle.contains(event.position()):
+            self._ask(self._selected)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows choose a card, Enter plays it, Escape lets go of it."""
+        card = self.focused_card()
+        match event.key():
+            case Qt.Key.Key_Left:
+                self._move_focus(-1)
+            case Qt.Key.Key_Right:
+                self._move_focus(1)
+            case Qt.Key.Key_Escape if self._held is not None:
+                if self._held.card is not None:
+                    self._pieces.cards[self._held.card].forget_press()
+                self.send_home(self.scene)
+            case Qt.Key.Key_Escape if self._selected is not None:
+                self.select(None)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if card is not None and self.scene.touch is not Touch.NOTHING:
+                if self.scene.touch is Touch.PLAY:
+                    self._ask(card)
+                else:
+                    self._tapped(card)
+            case _:
+                event.ignore()
+
+    def _move_focus(self, step: int) -> None:
+        held = [card for card in self._in_hand if card is not None]
+        if not held:
+            return
+        card = self.focused_card()
+        place = (held.index(card) + step) % len(held) if card in held else (0 if step > 0 else -1)
+        self._pieces.cards[held[place]].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lays everything out anew."""
+        super().resizeEvent(event)
+        self.animator.finish()
+        self.refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Shows the ground, painted once for each scene."""
+        if not self._ground.isNull():
+            paint_part(self, self._ground, event.rect())
+
+    def minimumSizeHint(self) -> QSize:
+        """The least felt on which a hand can be played."""
+        return QSize(560, 470)

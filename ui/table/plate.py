@@ -1,0 +1,99 @@
+"""A seat's name card: who sits there, what it has called and taken, whose turn it is. It can be pointed at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ui.table.scene import Plate
+from ui.theme.lines import line_width, paint_line
+from ui.theme.marks import paint_brackets, paint_focus_ring, paint_ribbon
+from ui.theme.paint import paint_box
+from ui.theme.shadows import PLATE_SHADOW, paint_shadow
+from ui.theme.tags import paint_dealer
+from ui.theme.theme import Theme
+from ui.theme.tokens import Radius, Step
+
+_MARGIN: Final = 10
+
+
+class PlateWidget(QAbstractButton):
+    """A name card. Pressed, it says that its seat is meant; while `pointable` it shows that it may be."""
+
+    def __init__(self, plate: Plate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.plate = plate
+        self.pointable = False
+        self.pointed = False
+        self._theme = Theme()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_plate(self, plate: Plate, theme: Theme, *, pointable: bool, pointed: bool) -> None:
+        """Changes what stands on it."""
+        self.plate, self._theme, self.pointable, self.pointed = plate, theme, pointable, pointed
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if pointable else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if pointable else Qt.CursorShape.ArrowCursor)
+        self.setAccessibleName(" ".join(filter(None, (plate.name + plate.you, plate.caption, plate.dealer))))
+        self.update()
+
+    def width_for(self, plate: Plate, theme: Theme, least: float) -> float:
+        """The width that the words of a plate need."""
+        title = line_width(plate.name, theme.serif(Step.TEXT, bold=True)) + line_width(
+            plate.you, theme.sans(Step.LABEL)
+        )
+        caption = line_width(plate.caption, theme.sans(Step.LABEL))
+        room = 28 + (18 if plate.active else 0)
+        dealer = 30 if plate.dealer else 0
+        return max(least, title + 8 + room + dealer, caption + room + (0 if title < caption else dealer / 2))
+
+    def stand(self, rect: QRectF) -> None:
+        """Stands at a place of the felt."""
+        self.setGeometry(rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).toAlignedRect())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draws card, words, dealer's disc and ribbon."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, plate, tokens = self._theme, self.plate, self._theme.tokens
+        card = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        painter.setOpacity(0.62 if plate.sits_out else 1.0)
+        paint_shadow(painter, card, PLATE_SHADOW, theme)
+        paint_box(painter, card, Radius.PLATE, tokens.plate)
+        if tokens.dark or tokens.high_contrast:
+            paint_box(painter, card.adjusted(0.5, 0.5, -0.5, -0.5), Radius.PLATE, None, tokens.line, 1)
+        if plate.active or self.pointed:
+            paint_box(painter, card.adjusted(1, 1, -1, -1), Radius.PLATE, None, tokens.accent, 2)
+        elif self.pointable:
+            painter.setPen(QPen(QColor(tokens.accent), 1.5, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), Radius.PLATE, Radius.PLATE)
+        self._paint_words(painter, card)
+        if self.hasFocus():
+            paint_focus_ring(painter, card, theme, on_felt=True, radius=Radius.PLATE)
+
+    def _paint_words(self, painter: QPainter, card: QRectF) -> None:
+        theme, plate, tokens = self._theme, self.plate, self._theme.tokens
+        x = card.left() + 14
+        if plate.active:
+            paint_ribbon(
+                painter, QRectF(card.left() + 11, card.top() - 5, 13, card.height() * 0.62), theme, on_felt=False
+            )
+            x += 18
+        first, second = card.top() + card.height() * 0.33, card.top() + card.height() * 0.72
+        name = theme.serif(Step.TEXT, bold=True)
+        width = paint_line(painter, QPointF(x, first), plate.name, name, tokens.plate_ink, theme.text_suit)
+        label = theme.sans(Step.LABEL)
+        if plate.you:
+            gap = 0 if theme.is_han else 6
+            paint_line(painter, QPointF(x + width + gap, first), plate.you, label, tokens.plate_ink2, theme.text_suit)
+        paint_line(painter, QPointF(x, second), plate.caption, label, tokens.plate_ink2, theme.text_suit)
+        if plate.dealer:
+            paint_dealer(painter, QRectF(card.right() - 28, first - 10, 20, 20), theme)
+
+
+def paint_seat_evidence(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Brackets round a name card that is evidence."""
+    paint_brackets(painter, rect, theme, on_felt=True)

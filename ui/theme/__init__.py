@@ -1,0 +1,1 @@
+"""What everything drawn is drawn with: colours, type, shadows, marks and prose. See LOOK, "daylight study"."""
