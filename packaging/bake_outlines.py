@@ -41,7 +41,7 @@ def main() -> None:
     indices = {rank: notation_of(index(rank, font, cap)) for rank in RANKS}
     data = {
         "source": f"{FAMILY} Bold",
-        "licence": "SIL Open Font License 1.1, see LICENCE.md",
+        "licence": "SIL Open Font License 1.1, see OFL.txt",
         "box": "cap height 1, left edge at 0, baseline at 0, y down; JOKER: centred on 0, first baseline at 1",
         "indices": indices,
         "joker": notation_of(joker(font, cap)),

@@ -37,6 +37,19 @@ class Deal:
     position: Position | None = None
 
 
+Passed = tuple[tuple[Seat, Seat, tuple[Card, ...]], ...]
+"""Cards that changed hands before play, in order: from whom, to whom, which."""
+
+
+def after_passing(deal: Deal, passed: Passed) -> Mapping[Seat, tuple[Card, ...]]:
+    """Each seat's cards once some have been passed."""
+    hands = dict(deal.hands)
+    for giver, taker, given in passed:
+        hands[giver] = tuple(held for held in hands[giver] if held not in given)
+        hands[taker] = listed((*hands[taker], *given))
+    return hands
+
+
 def dealt(pack: tuple[Card, ...], seats: Seats, each: int, rng: Random) -> Deal:
     """A random deal of `each` cards to a seat; what is left over is the kitty, or stays out, as the game has it.
 

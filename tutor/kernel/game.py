@@ -14,9 +14,9 @@ from tutor.kernel.cards import Card
 from tutor.kernel.deal import Deal
 from tutor.kernel.events import Event
 from tutor.kernel.order import CardOrder
-from tutor.kernel.reasons import Reason
+from tutor.kernel.reasons import Reason, TrumpIs
 from tutor.kernel.rules import RuleSet
-from tutor.kernel.scoring import Match, Result
+from tutor.kernel.scoring import HandScore, Match, Result
 from tutor.kernel.seats import Seat, Side
 from tutor.kernel.state import Auction, Over, Phase
 
@@ -133,6 +133,15 @@ class Game(ABC):
     def card_points(self, cards: Iterable[Card]) -> int | None:  # noqa: ARG002 - for games whose cards weigh something
         """What taken cards weigh, None in a game where they weigh nothing."""
         return None
+
+    def in_force(self, state: Phase) -> tuple[Reason, ...]:
+        """What the corner of the table says: the trump, and whatever else holds at this moment."""
+        trump = self.order(state).trump
+        return (TrumpIs(trump),) if trump else ()
+
+    def counted(self, over: Over) -> HandScore | None:
+        """The named points and card points of a hand, told also where it can't be scored: then without any sheet."""
+        return over.score
 
     def apply(self, state: Phase, action: Action) -> Step:
         """The new state and what happened. Raises IllegalActionError."""

@@ -190,6 +190,15 @@ class CallStands(Reason):
 
 
 @dataclass(frozen=True, slots=True)
+class TrumpIs(Reason):
+    """What the table's corner says while a suit is trump."""
+
+    code = "trump-is"
+    rule = "trick-winner"
+    trump: Suit
+
+
+@dataclass(frozen=True, slots=True)
 class HighestTrump(Reason):
     """The highest trump takes the trick. `other` is the highest card of the led suit among the rest, beaten by it."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tutor.kernel.actions import MakeCall
 from tutor.kernel.cardplay import CardPlay
 from tutor.kernel.cards import Card
+from tutor.kernel.deal import after_passing
 from tutor.kernel.scoring import Match
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Contract, Exchanging, Over, Phase, Playing
@@ -42,7 +43,8 @@ def seen_by(state: Phase, seat: Seat) -> SeatView:
         case Exchanging(to_act=chooser, cards=choice) if chooser == seat:
             return SeatView(seat, state.match, choice, state.calls, chooser, state.contract, None, ())
         case Exchanging(contract=contract):
-            return SeatView(seat, state.match, state.deal.hands[seat], state.calls, state.to_act, contract, None, ())
+            own = after_passing(state.deal, state.passed)[seat]
+            return SeatView(seat, state.match, own, state.calls, state.to_act, contract, None, ())
         case _:
             return SeatView(seat, state.match, state.deal.hands[seat], state.calls, state.to_act, None, None, ())
 

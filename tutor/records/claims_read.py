@@ -83,5 +83,3 @@ def _match(cards: CardReader, node: Node) -> ClaimedMatch | None:
     text = cards.form.text(winner, "claims/match/winner")
     side = None if text is None else cards.side(text, "claims/match/winner")
     return None if side is None else ClaimedMatch(side)
-
-

@@ -10,7 +10,7 @@ from tutor.kernel.cardplay import CardPlay
 from tutor.kernel.cards import Card
 from tutor.kernel.game import Game
 from tutor.kernel.order import CardOrder
-from tutor.kernel.scoring import CardsCaptured, HandScore, Match, TricksTaken
+from tutor.kernel.scoring import CardsCaptured, HandScore, Match, PointsWon, TricksTaken
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Contract, Exchanging, Over, Phase, Playing
 from tutor.kernel.trick import Trick
@@ -27,36 +27,35 @@ def judge_document(document: Node | Unreadable, *, traced: bool = False) -> Repo
     return judge_reading(read_record(document), traced=traced)
 
 
-def judge_reading(reading: Reading, *, traced: bool = False) -> Report:
-    """The verdict on a record as it was read. Faults of form are told first."""
+def judge_reading(reading: Reading, *, traced: bool = False, hands: int = 0) -> Report:
+    """The verdict on a record as it was read, after so many hands of its match. Faults of form are told first."""
     record = reading.record
     if record is None:
         return Report(reading, None, reading.problems)
     game = GAMES[record.game]
-    run = Run(game, record, match_of(record), traced=traced)
+    run = Run(game, record, match_of(record, hands), traced=traced)
     judged = _judged(game, record, run)
     problems = (*reading.problems, *((run.problem,) if run.problem else ()))
     claims = check_claims(record, judged, run, stopped=bool(problems))
     return Report(reading, judged, (*problems, *claims), tuple(run.trace))
 
 
-def match_of(record: Record) -> Match:
+def match_of(record: Record, hands: int = 0) -> Match:
     """The match as it stands before a record's hand."""
     before = record.before or {}
     totals = {side: standing.score for side, standing in before.items()}
     bags = {side: standing.bags for side, standing in before.items()}
-    return Match(record.rules, record.seats, dealer_of(record), totals, bags)
+    return Match(record.rules, record.seats, dealer_of(record), totals, bags, hands)
 
 
 def dealer_of(record: Record) -> Seat:
     """The dealer: as given, or the seat before the first caller, or before the first leader."""
     if record.dealer is not None:
         return record.dealer
-    first = (*(record.auction or ()), *(record.plays or ()))
-    if first:
-        return record.seats.before(first[0].seat)
+    calls, plays = record.auction or (), record.plays or ()
     to_lead = record.state.to_lead if record.state else None
-    return record.seats.before(to_lead or record.seats.order[0])
+    first = (*(call.seat for call in calls), *(play.seat for play in plays), to_lead or record.seats.order[0])
+    return record.seats.before(first[0])
 
 
 def _judged(game: Game, record: Record, run: Run) -> Judged:
@@ -125,8 +124,8 @@ def _taken(record: Record, play: CardPlay | None) -> Mapping[str, int] | None:
     match record.result:
         case None:
             return {seat: play.taken(seat) if play else 0 for seat in record.seats}
-        case TricksTaken(by_seat=by_seat, by_side=by_side):
-            return dict(by_seat) or dict(by_side)
+        case TricksTaken(by_seat, by_side) | PointsWon(tricks=TricksTaken(by_seat, by_side)):
+            return {str(name): number for name, number in (by_seat or by_side).items()}
         case _:
             return None
 

@@ -140,9 +140,14 @@ def read_number(text: str) -> int | None:
     return int(number) if _WHOLE.fullmatch(number) else None
 
 
+def written(card: Card, names: Suit | None) -> str:
+    """A card and the suit that it names: `H9`, `JO=H`."""
+    return f"{card.code}={names.value}" if names else card.code
+
+
 def written_play(play: Play | PlayCard) -> str:
     """A card as played: `H9`, `JO=H`."""
-    return f"{play.card.code}={play.names.value}" if play.names else play.card.code
+    return written(play.card, play.names)
 
 
 def written_action(action: Action) -> str:

@@ -45,20 +45,15 @@ _STOPPING = ("auction", "plays", "claims")
 def read_record(document: Node | Unreadable) -> Reading:
     """A record, as far as it can be judged, and every fault of form in it."""
     if isinstance(document, Unreadable):
-        return Reading(None, None, (Problem("", document.fault),), {"": document.mark})
+        return Reading(None, (Problem("", document.fault),), {"": document.mark})
     form = Form()
     if not isinstance(document, Fields):
-        return Reading(None, None, (Problem("", NotARecord()),), {"": document.mark})
+        return Reading(None, (Problem("", NotARecord()),), {"": document.mark})
     given = form.fields(document, "", FIELDS)
     record = _record(form, given)
     judged = record if all(problem.where.split("/")[0] in _STOPPING for problem in form.problems) else None
-    found = dict(places(document))
-    return Reading(_id(given), judged, tuple(form.problems), found)
-
-
-def _id(given: Mapping[str, Node]) -> str | None:
-    node = given.get("id")
-    return node.text if isinstance(node, Text) else None
+    names = (node.text if isinstance(node, Text) else None for node in map(given.get, ("id", "game", "rules")))
+    return Reading(judged, tuple(form.problems), dict(places(document)), *names)
 
 
 def _record(form: Form, given: Mapping[str, Node]) -> Record | None:
@@ -276,5 +271,3 @@ class _RecordReader:
         discard = self._cards.cards(given["discard"], "exchange/discard") if "discard" in given else None
         joker: Suit | None = self._cards.suit(given["joker"], "exchange/joker") if "joker" in given else None
         return ExchangeMade(discard, joker)
-
-

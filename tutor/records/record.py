@@ -122,11 +122,14 @@ class Problem:
 class Reading:
     """What was read of a document: the record, as far as its form is sound, and what is not."""
 
-    id: str | None
     record: Record | None
     problems: tuple[Problem, ...]
     places: Mapping[str, Mark]
     """Where in the file each path stands."""
+    id: str | None = None
+    game: str | None = None
+    rules: str | None = None
+    """As they are written, whatever they mean."""
 
     def place(self, path: str) -> Mark:
         """Where a path stands, or the nearest that contains it."""

@@ -31,7 +31,7 @@ _FIELDS = (*_KINDS, "trump", "held")
 
 
 def read_result(cards: CardReader, node: Node, game: Game, rules: RuleSet) -> Result | None:
-    """The one kind of result that is given."""
+    """The one kind of result that is given; points may have the tricks beside them."""
     form = cards.form
     given = form.fields(node, "result", _FIELDS)
     kinds = [kind for kind in _KINDS if kind in given]
@@ -40,7 +40,9 @@ def read_result(cards: CardReader, node: Node, game: Game, rules: RuleSet) -> Re
         case ["tricks"]:
             return _tricks(cards, given["tricks"], size)
         case ["points"]:
-            return _points(cards, given["points"])
+            return _points(cards, given["points"], None)
+        case ["tricks", "points"]:
+            return _points(cards, given["points"], _tricks(cards, given["tricks"], size))
         case ["captured"]:
             return _captured(cards, given, size * len(cards.seats))
         case [one, other, *_]:
@@ -84,7 +86,7 @@ def _tricks(cards: CardReader, node: Node, size: int) -> TricksTaken | None:
     return TricksTaken(by_side={side: tricks.get(side, 0) for side in cards.seats.sides})
 
 
-def _points(cards: CardReader, node: Node) -> PointsWon | None:
+def _points(cards: CardReader, node: Node, tricks: TricksTaken | None) -> PointsWon | None:
     form, path = cards.form, "result/points"
     found: dict[Side, tuple[str, ...]] = {}
     first: set[str] = set()
@@ -96,7 +98,9 @@ def _points(cards: CardReader, node: Node) -> PointsWon | None:
     for point in _ALWAYS_GIVEN:
         if point not in first and not form.has_under(path):
             form.note(path, PointMissing(Written(point)))
-    return None if form.has_under(path) else PointsWon({side: found.get(side, ()) for side in cards.seats.sides})
+    if form.has_under(path):
+        return None
+    return PointsWon({side: found.get(side, ()) for side in cards.seats.sides}, tricks)
 
 
 def _point(form: Form, node: Node, path: str, first: set[str]) -> str | None:

@@ -61,17 +61,16 @@ class Run:
                     return
             elif self._is_trailing_pass(calls, place):
                 self._note(call.seat, (PASS.notation,))
-            else:
-                self._do(f"auction/{place}", call)
+            elif not self._do(f"auction/{place}", call):
                 return
 
     def _is_trailing_pass(self, calls: tuple[MakeCall, ...], place: int) -> bool:
-        """A pass in turn of a seat that had not called yet when the auction ended."""
-        made = calls[place]
-        if made.call != PASS or isinstance(self.state, Over) or not place:
+        """A pass in turn of a seat that had not called yet when the auction ended: it changes nothing."""
+        made, before = calls[place], calls[:place]
+        if made.call != PASS or isinstance(self.state, Over) or not before:
             return False
-        called = {call.seat for call in calls[:place]}
-        return made.seat not in called and made.seat == self._record.seats.after(calls[place - 1].seat)
+        silent = made.seat not in {call.seat for call in before}
+        return silent and made.seat == self._record.seats.after(before[-1].seat)
 
     def _contract(self, state: Auction, contract: MakeCall) -> None:
         if contract.call == PASS or contract.call not in self._game.calls(self._record.rules):

@@ -61,5 +61,3 @@ def _bids(cards: CardReader, given: Mapping[str, Node], call: ReadCall) -> tuple
             return tuple(each for each in made if each is not None)
         case Items() | Text():
             return cards.form.list_of(node, "state/bids", call)
-
-

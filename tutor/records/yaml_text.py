@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Protocol
 
 import yaml
 
@@ -11,6 +12,15 @@ from tutor.records.tree import DEEPEST, Fields, Items, Mark, Node, Text, Unreada
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _NULL = frozenset(("", "~", "null", "Null", "NULL"))
+
+
+class _Place(Protocol):
+    """A place as a YAML parser gives it, counted from 0."""
+
+    @property
+    def line(self) -> int: ...
+    @property
+    def column(self) -> int: ...
 
 
 def read_documents(source: str) -> Iterator[Node | Unreadable]:
@@ -82,5 +92,5 @@ def _fields(events: Iterator[yaml.Event], depth: int) -> Iterator[tuple[Text, No
         yield key, _node(next(events), events, depth + 1)
 
 
-def _mark(mark: yaml.Mark | yaml.cyaml.Mark | None) -> Mark:
+def _mark(mark: _Place | None) -> Mark:
     return Mark(mark.line + 1, mark.column + 1) if mark else Mark(1, 1)

@@ -12,6 +12,7 @@ from tutor.kernel.game import Game
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
 from tutor.kernel.trick import Trick
+from tutor.records.record import Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,8 @@ class Film:
 
     game: Game
     frames: tuple[Frame, ...]
+    record: Record | None = None
+    """What it was made from, with every hand that is known."""
 
     @property
     def last(self) -> int:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tutor.kernel.cardplay import CardPlay
 from tutor.kernel.cards import Card
 from tutor.kernel.game import Game
 from tutor.kernel.reasons import Reason
+from tutor.kernel.scoring import HandScore
 from tutor.kernel.seats import Seat, Seats
 from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
+from tutor.records.tree import Fields
+from tutor.teaching.facts import Known, Missing, known_at, look_up
 from tutor.teaching.film import Film, card_play
 from tutor.teaching.screen import Coach, Engine, Line, Prose
 
@@ -42,7 +46,12 @@ class Moment:
     film: Film
     frame: int
     voice: Voice
-    learner: Seat | None
+    scenes: Mapping[str, Film]
+    """The films of the lesson; a path may begin with the name of one."""
+    node: Fields | None = None
+    """The record of the scene as it is written, for a dial to turn one of its values."""
+    visited: tuple[str, ...] = ()
+    """The values that the dial of this step has shown, the present one last."""
 
     @property
     def game(self) -> Game:
@@ -59,6 +68,23 @@ class Moment:
     @property
     def seats(self) -> Seats:
         return self.state.match.seats
+
+    @property
+    def score(self) -> HandScore | None:
+        """The score, where the hand is over."""
+        match self.state:
+            case Over(score=score):
+                return score
+            case _:
+                return None
+
+    def look_up(self, path: str) -> Known | Missing:
+        """What a path leads to at this moment, or at the end of the scene that it names first."""
+        name, _, rest = path.partition(".")
+        if name in self.scenes and rest:
+            film = self.scenes[name]
+            return look_up(known_at(film, film.last), rest)
+        return look_up(known_at(self.film, self.frame), path)
 
     def says(self, reason: Reason) -> Engine:
         """A reason in the words of this game."""

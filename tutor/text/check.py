@@ -18,7 +18,7 @@ from tutor.text.problems import Problem, problem
 from tutor.text.prose import prose_problems
 from tutor.text.template import Template, TextError, template
 
-_FORMS_WITHOUT_UNIT = frozenset({"", "signed", "abs"})
+_FORMS_WITHOUT_UNIT = frozenset({"", "signed", "abs", "sign"})
 _OWN_WORDS = ("word.", "unit.", "call.", "task.", "mistake.")
 
 Lines = Mapping[str, Leaf]
@@ -79,7 +79,10 @@ def reason_problems(game: str, reasons: Iterable[type[Reason]]) -> Iterator[Prob
 
 
 def _kind(kinds: Mapping[str, type[Reason]], key: str) -> type[Reason] | None:
-    return kinds.get(key) or kinds.get(key.partition(".")[0])
+    """The reason whose text a key is: its code, or its code and a variant."""
+    while key and key not in kinds:
+        key = key.rpartition(".")[0]
+    return kinds.get(key)
 
 
 def _is_own_word(texts: Texts, key: str) -> bool:
@@ -109,7 +112,7 @@ def _unknown_facts(file: str, key: str, text: Leaf, kind: type[Reason]) -> Itera
             continue
         if part.name not in types:
             yield problem(file, text.line, "text.unknown-placeholder", key=key, name=part.name, allowed=tuple(types))
-        elif part.form and types[part.name] in (Card, Suit):
+        elif part.form and types[part.name] in (Card, Suit) and (types[part.name], part.form) != (Suit, "sign"):
             yield problem(file, text.line, "text.unknown-form", key=key, form=part.form)
 
 

@@ -8,6 +8,8 @@ from importlib.resources import files
 
 import yaml
 
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the fast one, where PyYAML was built with it
+
 
 class FormatError(ValueError):
     """A file of the resources that is not in its format."""
@@ -114,10 +116,11 @@ def folders(*path: str) -> tuple[str, ...]:
 def parse(source: str, name: str) -> Branch:
     """The mapping that a YAML text holds. Raises FormatError, which names the file and the line."""
     try:
-        node = yaml.compose(source, Loader=yaml.SafeLoader)
+        node = yaml.compose(source, Loader=_LOADER)
         return _tree(node).branch() if node else Branch({})
-    except yaml.YAMLError as error:
-        raise FormatError(f"{name}: {error}") from error
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise FormatError(f"{name}: line {line}: {error.problem}") from error
     except FormatError as error:
         raise FormatError(f"{name}: {error}") from error
 

@@ -54,10 +54,9 @@ class Glossary:
 
     def links(self, text: str, game: str = "") -> tuple[Link, ...]:
         """The first place of each term in a text, none within another; the longer word goes before the shorter."""
-        plain = text.casefold()
         taken: list[Link] = []
         for term in sorted(self.terms.values(), key=lambda term: -len(term.word_in(game))):
-            start = _first(plain, term.word_in(game).casefold(), taken)
+            start = _first(text, term.word_in(game), taken)
             if start is not None:
                 taken.append(Link(start, start + len(term.word_in(game)), term))
         return tuple(sorted(taken, key=lambda link: link.start))
@@ -68,6 +67,9 @@ def _names(term: Term) -> tuple[str, ...]:
 
 
 def _first(text: str, word: str, taken: list[Link]) -> int | None:
+    """Where a word first stands free. A term in small letters may begin a sentence; `High` is not `high`."""
+    if word == word.lower():
+        text = text.lower()
     start = text.find(word)
     while start >= 0:
         end = start + len(word)
@@ -97,4 +99,6 @@ def _load(language: Language) -> Glossary:
 
 def _term(language: Language, name: str, entry: Branch) -> Term:
     games = {game: leaf.value for game, leaf in entry.sub("games").leaves().items()}
-    return Term(name, entry.text("term"), spaced(language, entry.text("meaning")), entry.texts("also"), games)
+    return Term(
+        name, spaced(language, entry.text("term")), spaced(language, entry.text("meaning")), entry.texts("also"), games
+    )

@@ -54,7 +54,7 @@ class Wording:
             case Card():
                 return self.card(fact)
             case Suit():
-                return self.word(f"suit.{fact.value}")
+                return SYMBOLS[fact] if form == "sign" and not self.spoken else self.word(f"suit.{fact.value}")
             case Call():
                 return self.call(fact)
             case SeatName(seat):

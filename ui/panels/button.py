@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from ui.icons import paint_icon
 from ui.theme.lines import line_width, paint_line
 from ui.theme.markup import plain
 from ui.theme.marks import paint_tick
+from ui.theme.paint import paint_box
 from ui.theme.stylesheet import restyle
 from ui.theme.tags import keycap_size, paint_keycap
 from ui.theme.theme import Theme
@@ -35,15 +36,17 @@ class Button(QPushButton):
         kind: str = "secondary",
         icon: str = "",
         key: str = "",
+        bare: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """Show `words`; `icon` is a name of ui.icons, `key` what stands on the keycap."""
+        """Show `words`; `icon` is a name of ui.icons, `key` what stands on the keycap; a `bare` icon shows no words."""
         super().__init__(parent)
         self._theme = theme
         self._words = ""
         self._kind = kind
         self._icon = icon
         self._key = key
+        self._bare = bare
         self.setProperty("kind", kind)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -58,6 +61,8 @@ class Button(QPushButton):
     def set_words(self, words: str, *, spoken: str = "") -> None:
         """Say something else; `spoken` names it for a screen reader where the words would not do."""
         self._words = words
+        if self._bare:
+            self.setToolTip(words)
         self.setAccessibleName(spoken or plain(words))
         self.updateGeometry()
         self.update()
@@ -93,7 +98,7 @@ class Button(QPushButton):
         theme = self._theme
         height = _HEIGHT.get(self._kind, 38)
         tall = theme.length(round(height * max(1.0, 0.4 + 0.6 * theme.text_scale)))
-        if self._kind == "icon":
+        if self._bare:
             return QSize(tall, tall)
         padding = theme.length(_PADDING.get(self._kind, 14))
         return QSize(round(self._content_width()) + 2 * padding + 4, tall)
@@ -104,7 +109,7 @@ class Button(QPushButton):
 
     def outgrown(self) -> int:
         """By how many px the words outgrow the button."""
-        return max(0, round(self._content_width()) - self.width()) if self._kind != "icon" else 0
+        return max(0, round(self._content_width()) - self.width()) if not self._bare else 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frame, then icon, words and key in its middle."""
@@ -135,9 +140,9 @@ class Button(QPushButton):
 
     @property
     def _has_words(self) -> bool:
-        return self._kind != "icon" and bool(self._words)
+        return not self._bare and bool(self._words)
 
-    def _font(self):  # noqa: ANN202 (a QFont)
+    def _font(self) -> QFont:
         theme = self._theme
         step = Step.LABEL if self._kind in _HEIGHT else Step.CONTROL
         bold = (
@@ -175,7 +180,45 @@ class Button(QPushButton):
 
 def icon_button(name: str, icon: str, theme: Theme, *, kind: str = "icon", parent: QWidget | None = None) -> Button:
     """A square button of an icon alone; `name` is its accessible name and its tooltip."""
-    made = Button(name, theme, kind=kind, icon=icon, parent=parent)
-    made.setToolTip(name)
+    made = Button(name, theme, kind=kind, icon=icon, bare=True, parent=parent)
     made.setProperty("focus_radius", Radius.CONTROL)
     return made
+
+
+class SmallButton(QAbstractButton):
+    """A small icon to press (close a bubble), 28 px large."""
+
+    def __init__(self, name: str, icon: str, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show an icon; `name` says what it does."""
+        super().__init__(parent)
+        self._icon = icon
+        self._theme = theme
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.set_words(name)
+
+    def set_words(self, name: str) -> None:
+        """Say otherwise what it does."""
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A square."""
+        return QSize(self._theme.length(28), self._theme.length(28))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the icon, on a tinted ground under the mouse."""
+        painter = QPainter(self)
+        tokens = self._theme.tokens
+        if self.underMouse() or self.isDown():
+            paint_box(painter, QRectF(self.rect()), Radius.PLATE, tokens.sunk)
+        side = self._theme.length(15)
+        spot = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        paint_icon(painter, self._icon, spot, tokens.ink2)
+        painter.end()

@@ -10,13 +10,15 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSizeF, Qt, QV
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ui.panels.button import Button, icon_button
-from ui.panels.paper import clear, rule, words
+from ui.panels.button import Button, SmallButton
+from ui.panels.flow import flow_of
+from ui.panels.paper import Rule, clear, words
 from ui.panels.place import Place, place
 from ui.theme.marks import paint_evidence_tab, paint_legal_disc, paint_tick
 from ui.theme.paint import paint_box
 from ui.theme.rich import RichText
 from ui.theme.shadows import COACH_SHADOW, paint_shadow
+from ui.theme.stylesheet import stylesheet
 from ui.theme.tags import paint_coach
 from ui.theme.theme import Theme
 from ui.theme.tokens import HC_LIGHT, LIGHT, Radius, Step
@@ -134,11 +136,15 @@ class CoachContent(QWidget):
     def _add_rule(self, said: CoachWords, theme: Theme) -> None:
         """The rule's link, its source behind it or, where that does not fit, below it."""
         self._column.addSpacing(4)
-        self._column.addWidget(rule())
+        self._column.addWidget(Rule(theme))
+        parts: list[QWidget] = []
         if said.rule_title:
-            self._add(words(f"[{said.rule_title}]({said.rule_id})", theme, Step.CONTROL, bold=True))
+            link = words(f"[{said.rule_title}]({said.rule_id})", theme, Step.CONTROL, bold=True)
+            link.link_activated.connect(self.rule_requested)
+            parts.append(link)
         if said.source:
-            self._column.addWidget(words(said.source, theme, Step.LABEL, colour=theme.tokens.ink3))
+            parts.append(words(said.source, theme, Step.LABEL, colour=theme.tokens.ink3))
+        self._column.addLayout(flow_of(*parts, fill="apart", gap=10))
 
 
 class CoachBubble(QWidget):
@@ -163,7 +169,7 @@ class CoachBubble(QWidget):
         self._content.setParent(self)
         self._content.rule_requested.connect(self.rule_requested)
         self._content.button_pressed.connect(self.button_pressed)
-        self._close = icon_button(self.tr("Close"), "close", self._paper_theme, kind="quiet", parent=self)
+        self._close = SmallButton(self.tr("Close"), "close", self._paper_theme, self)
         self._close.clicked.connect(self.dismiss)
         self._opening = QVariantAnimation(self)
         self._opening.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -177,6 +183,7 @@ class CoachBubble(QWidget):
     def show_words(self, said: CoachWords) -> None:
         """Say something; where it stands is `point`'s affair."""
         self._said = said
+        self._content.setStyleSheet(stylesheet(self._paper_theme) if self._theme.tokens.dark else "")
         self._content.show_words(said, self._paper_theme)
         self._close.set_theme(self._paper_theme)
         self.setAccessibleDescription(said.spoken)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QMargins, QPoint, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 from ui.theme.paint import paint_sheet
 from ui.theme.prose import ProseStyle
@@ -59,20 +59,27 @@ class Paper(QWidget):
         painter.end()
 
 
-def rule(*, strong: bool = False) -> QFrame:
-    """A thin line across."""
-    made = QFrame()
-    made.setProperty("kind", "strong_rule" if strong else "rule")
-    made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    return made
+class Rule(QWidget):
+    """A thin line across; a strong one is of ink."""
 
+    def __init__(self, theme: Theme, *, strong: bool = False) -> None:
+        """Draw a line in this look."""
+        super().__init__()
+        self._theme = theme
+        self._strong = strong
+        self.setFixedHeight(3)
 
-def box(kind: str) -> QFrame:
-    """A tinted box: `sunk`, `good`, `evidence` or `accent`."""
-    made = QFrame()
-    made.setProperty("kind", kind)
-    made.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-    return made
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        painter = QPainter(self)
+        tokens = self._theme.tokens
+        painter.fillRect(QRectF(0, 1, self.width(), 1), QColor(tokens.ink if self._strong else tokens.hair))
+        painter.end()
 
 
 def words(markup: str, theme: Theme, step: float = Step.TEXT, **style: object) -> RichText:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QGuiApplication, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tutor.kernel.cards import Card
 from ui.table.face import card_pixmap
 from ui.table.layout import Spot
+from ui.theme.marks import paint_focus_ring
 from ui.theme.shadows import CARD_SHADOW, Shadow, card_shadow_pixmap, shadow_origin
 from ui.theme.theme import Theme
 from ui.theme.tokens import CARD_RADIUS
@@ -54,8 +55,11 @@ class CardWidget(QAbstractButton):
         self._theme = Theme()
         self._spot = Spot(QPointF(), 1.0)
         self._veiled = False
+        self._picture: QPixmap | None = None
         self._pressed: QPoint | None = None
         self._dragging = False
+        self._ringed = False
+        self.setProperty("focus_ring", False)  # the window's ring would follow the shadow; this one follows the card
         self._doubled = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self.tapped)  # by key or screen reader: the mouse has its own way below
@@ -64,7 +68,7 @@ class CardWidget(QAbstractButton):
         """Stands at a spot, drawn after `theme`."""
         if (spot, theme, veiled) == (self._spot, self._theme, self._veiled):
             return
-        self._spot, self._theme, self._veiled = spot, theme, veiled
+        self._spot, self._theme, self._veiled, self._picture = spot, theme, veiled, None
         box = spot.rect
         if spot.turn:
             box = box.adjusted(-8, -8, 8, 8)
@@ -90,21 +94,34 @@ class CardWidget(QAbstractButton):
         return self.size()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draws shadow, face and, under the keyboard's focus, the ring."""
+        """Shows the card, rendered once for each place, and under the keyboard's focus the ring."""
+        dpr = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != dpr:
+            self._picture = self._rendered(dpr)
         painter = QPainter(self)
-        spot, theme = self._spot, self._theme
-        middle = spot.centre - QPointF(self.pos())
-        painter.translate(middle)
+        painter.drawPixmap(0, 0, self._picture)
+        if self.hasFocus() and self._ringed:
+            spot = self._spot
+            painter.translate(spot.centre - QPointF(self.pos()))
+            painter.rotate(spot.turn)
+            radius = spot.width * CARD_RADIUS
+            paint_focus_ring(painter, spot.rect.translated(-spot.centre), self._theme, on_felt=True, radius=radius)
+
+    def _rendered(self, dpr: float) -> QPixmap:
+        """Shadow and face, turned as the card lies."""
+        picture = QPixmap(self.size() * dpr)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        spot = self._spot
+        painter.translate(spot.centre - QPointF(self.pos()))
         if spot.turn:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.rotate(spot.turn)
         face = spot.rect.translated(-spot.centre)
-        paint_card_at(painter, self.card, face, self.devicePixelRatioF(), theme, veiled=self._veiled)
-        if self.hasFocus():
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(theme.tokens.keyline if not theme.tokens.dark else theme.tokens.on_felt), 2.5))
-            radius = spot.width * CARD_RADIUS + 3
-            painter.drawRoundedRect(face.adjusted(-4, -4, 4, 4), radius, radius)
+        paint_card_at(painter, self.card, face, dpr, self._theme, veiled=self._veiled)
+        painter.end()
+        return picture
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remembers where it was touched."""
@@ -151,7 +168,8 @@ class CardWidget(QAbstractButton):
         self._pressed, self._dragging = None, False
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Shows the ring."""
+        """Shows the ring, unless it was the mouse that brought the focus."""
+        self._ringed = event.reason() != Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
         self.update()
 

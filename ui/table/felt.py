@@ -60,6 +60,7 @@ class Felt(Stage):
         self._pieces = Pieces(self)
         self._listen(self._pieces)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def _listen(self, pieces: Pieces) -> None:
         pieces.tapped.connect(self._tapped)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from math import ceil
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,7 @@ from ui.theme.shadows import CARD_SHADOW, LIFTED_SHADOW
 from ui.theme.theme import Theme
 from ui.theme.tokens import CARD_RATIO
 
-_MARGIN = 44
+_MARGIN = 34
 _LIFTED_SCALE = 1.04
 _LIFTED_TURN = 2.0
 
@@ -46,19 +46,19 @@ class Ghost(QWidget):
         dpr = self.devicePixelRatioF()
         width = self._width * (_LIFTED_SCALE if lifted else 1.0)
         height = width * CARD_RATIO
-        side = ceil(height + 2 * _MARGIN)
-        picture = QPixmap(ceil(side * dpr), ceil(side * dpr))
+        size = QSize(ceil(width + 2 * _MARGIN), ceil(height + 2 * _MARGIN))
+        picture = QPixmap(size * dpr)
         picture.setDevicePixelRatio(dpr)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(side / 2, side / 2)
+        painter.translate(size.width() / 2, size.height() / 2)
         painter.rotate(_LIFTED_TURN if lifted else turn)
         face = QRectF(-width / 2, -height / 2, width, height)
         paint_card_at(painter, self.card, face, dpr, self._theme, shadow=LIFTED_SHADOW if lifted else CARD_SHADOW)
         painter.end()
         self._picture = picture
-        self.resize(side, side)
+        self.resize(size)
         self.update()
 
     def centre_on(self, point: QPointF) -> None:

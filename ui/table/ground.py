@@ -12,7 +12,7 @@ from ui.table.layout import Layout, Spot
 from ui.table.scene import FeltScene
 from ui.theme.lines import line_width, paint_line
 from ui.theme.marks import paint_place, paint_ribbon
-from ui.theme.paint import paint_felt, tint
+from ui.theme.paint import paint_desk, paint_felt, tint
 from ui.theme.theme import Theme
 from ui.theme.tokens import CARD_RATIO, FELT_RIM, Step
 
@@ -34,10 +34,11 @@ def ground_picture(size: QSize, dpr: float, scene: FeltScene, layout: Layout, th
     """The whole ground of a scene, painted once."""
     picture = QPixmap(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
     picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture.fill(QColor(theme.tokens.desk))  # no pixel is left clear, so that copying it needs no blending
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    paint_desk(painter, QRectF(QPointF(), size.toSizeF()), theme)
     paint_felt(painter, felt_rect(size), theme)
     for seat, spots in layout.hands.items():
         for card, spot in zip(scene.hands.get(seat, ()), spots, strict=True):

@@ -179,10 +179,9 @@ class Overlay(QWidget):
 
 def paint_part(widget: QWidget, picture: QPixmap, part: QRect) -> None:
     """Copies the part of a pre-painted picture that has to be drawn again."""
-    dpr = picture.devicePixelRatio()
-    source = QRectF(part.x() * dpr, part.y() * dpr, part.width() * dpr, part.height() * dpr)
     painter = QPainter(widget)
-    painter.drawPixmap(QRectF(part), picture, source)
+    painter.setClipRect(part)
+    painter.drawPixmap(0, 0, picture)
     painter.end()
 
 

@@ -9,9 +9,7 @@ from PySide6.QtGui import QPainterPath
 
 from tutor.kernel.cards import Rank, Suit
 from ui.theme.paths import placed
-from ui.theme.suits import draw_suit, pip_path, suit_image
-
-__all__ = ["PLACES", "draw_suit", "pip_path", "pips", "suit_image"]
+from ui.theme.suits import pip_path
 
 # Column (0 left, 1 middle, 2 right) and share of the way from the top row to the bottom row.
 PLACES: Final[dict[Rank, tuple[tuple[int, float], ...]]] = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ui.table.scene import Plate
 from ui.theme.lines import line_width, paint_line
-from ui.theme.marks import paint_brackets, paint_focus_ring, paint_ribbon
+from ui.theme.marks import paint_focus_ring, paint_ribbon
 from ui.theme.paint import paint_box
 from ui.theme.shadows import PLATE_SHADOW, paint_shadow
 from ui.theme.tags import paint_dealer
@@ -29,6 +29,8 @@ class PlateWidget(QAbstractButton):
         self.pointable = False
         self.pointed = False
         self._theme = Theme()
+        self._picture = QPixmap()
+        self.setProperty("focus_ring", False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_plate(self, plate: Plate, theme: Theme, *, pointable: bool, pointed: bool) -> None:
@@ -37,6 +39,7 @@ class PlateWidget(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if pointable else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if pointable else Qt.CursorShape.ArrowCursor)
         self.setAccessibleName(" ".join(filter(None, (plate.name + plate.you, plate.caption, plate.dealer))))
+        self._picture = QPixmap()
         self.update()
 
     def width_for(self, plate: Plate, theme: Theme, least: float) -> float:
@@ -52,13 +55,31 @@ class PlateWidget(QAbstractButton):
     def stand(self, rect: QRectF) -> None:
         """Stands at a place of the felt."""
         self.setGeometry(rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).toAlignedRect())
+        self._picture = QPixmap()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draws card, words, dealer's disc and ribbon."""
+        """Shows the card, rendered once for each change, and under the keyboard's focus the ring."""
+        dpr = self.devicePixelRatioF()
+        if self._picture.isNull() or self._picture.devicePixelRatio() != dpr:
+            self._picture = QPixmap(self.size() * dpr)
+            self._picture.setDevicePixelRatio(dpr)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            rendering = QPainter(self._picture)
+            self._paint(rendering, self._card)
+            rendering.end()
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        if self.hasFocus():
+            paint_focus_ring(painter, self._card, self._theme, on_felt=True, radius=Radius.PLATE)
+
+    @property
+    def _card(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+
+    def _paint(self, painter: QPainter, card: QRectF) -> None:
+        """Draws card, words, dealer's disc and ribbon."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, plate, tokens = self._theme, self.plate, self._theme.tokens
-        card = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         painter.setOpacity(0.62 if plate.sits_out else 1.0)
         paint_shadow(painter, card, PLATE_SHADOW, theme)
         paint_box(painter, card, Radius.PLATE, tokens.plate)
@@ -71,8 +92,6 @@ class PlateWidget(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), Radius.PLATE, Radius.PLATE)
         self._paint_words(painter, card)
-        if self.hasFocus():
-            paint_focus_ring(painter, card, theme, on_felt=True, radius=Radius.PLATE)
 
     def _paint_words(self, painter: QPainter, card: QRectF) -> None:
         theme, plate, tokens = self._theme, self.plate, self._theme.tokens
@@ -93,7 +112,3 @@ class PlateWidget(QAbstractButton):
         if plate.dealer:
             paint_dealer(painter, QRectF(card.right() - 28, first - 10, 20, 20), theme)
 
-
-def paint_seat_evidence(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Brackets round a name card that is evidence."""
-    paint_brackets(painter, rect, theme, on_felt=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QWindow
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from ui.theme.marks import FOCUS_GAP, FOCUS_WIDTH, paint_focus_ring
@@ -16,13 +16,13 @@ _REACH: Final = FOCUS_GAP + FOCUS_WIDTH + 1
 _MOVES: Final = frozenset(
     {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ParentChange}
 )
+_PRESSES: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress})
 
 
 class FocusRing(QWidget):
-    """Follows the focus in its window and paints the ring, but only where the keyboard brought it.
+    """Follows the focus in its window and paints the ring, as long as the keyboard is what the person uses.
 
-    A widget may say as properties: `on_felt` (true), `focus_radius` (px of its corners), `focus_ring` (false: it has its
-    own).
+    A widget may say as properties: `on_felt` (true), `focus_radius` (px of its corners), `focus_ring` (false: no ring).
     """
 
     def __init__(self, window: QWidget, theme: Theme) -> None:
@@ -31,12 +31,15 @@ class FocusRing(QWidget):
         self._window = window
         self._theme = theme
         self._followed: list[QWidget] = []
+        self._handle: QWindow | None = None
+        self._by_keyboard = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
+        window.installEventFilter(self)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            app.focusChanged.connect(self._follow)
+            app.focusChanged.connect(self._focus_changed)
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
@@ -44,8 +47,15 @@ class FocusRing(QWidget):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay with the focused widget when it or what holds it moves."""
-        if event.type() in _MOVES:
+        """Notice what the person uses, and stay with the focused widget when it or what holds it moves."""
+        kind = event.type()
+        if watched is self._handle:
+            if kind is QEvent.Type.KeyPress:
+                self._use(keyboard=True)
+            elif kind in _PRESSES:
+                self._use(keyboard=False)
+        elif kind in _MOVES:
+            self._listen()
             self._place()
         return False
 
@@ -66,7 +76,22 @@ class FocusRing(QWidget):
         )
         painter.end()
 
-    def _follow(self, _before: QWidget | None, focused: QWidget | None) -> None:
+    def _listen(self) -> None:
+        """Watch the window's own events (they come once, before any widget's) as soon as it has a system window."""
+        handle = self._window.windowHandle()
+        if handle is not None and handle is not self._handle:
+            self._handle = handle
+            handle.installEventFilter(self)
+
+    def _use(self, *, keyboard: bool) -> None:
+        if keyboard is not self._by_keyboard:
+            self._by_keyboard = keyboard
+            self._follow(self._window.focusWidget())
+
+    def _focus_changed(self, _before: QWidget | None, focused: QWidget | None) -> None:
+        self._follow(focused)
+
+    def _follow(self, focused: QWidget | None) -> None:
         for widget in self._followed:
             widget.removeEventFilter(self)
         self._followed = []
@@ -78,10 +103,10 @@ class FocusRing(QWidget):
 
     def _wants_ring(self, focused: QWidget) -> bool:
         return (
-            focused is not self._window
+            self._by_keyboard
+            and focused is not self._window
             and focused.window() is self._window
-            and self._window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-            and focused.property("focus_ring") is not False
+            and focused.property("focus_ring") in (None, True)
         )
 
     def _place(self) -> None:

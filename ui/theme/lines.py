@@ -20,7 +20,7 @@ _SIGNS: Final[dict[str, Suit | None]] = {
     "★": None,
 }
 _PARTS: Final = re.compile("([♠♥♦♣★])")
-_SIGN_SHARE: Final = 0.92
+_SIGN_SHARE: Final = 0.86
 
 
 def line_width(text: str, font: QFont) -> float:
@@ -39,7 +39,7 @@ def paint_line(
     suit_colour: Callable[[Suit | None], str],
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> float:
-    """Draws a line whose middle stands at `at.y()`, from, up to or around `at.x()` as `align` says; returns its width."""
+    """Paint a line whose middle is at `at.y()`, from, up to or around `at.x()` as `align` says; return its width."""
     width = line_width(text, font)
     x = at.x()
     if align == Qt.AlignmentFlag.AlignRight:

@@ -48,6 +48,7 @@ class RichText(QLabel):
         self._chosen = -1
         self._pressed = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)  # else QLabel takes the height for a width out of its policy again
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -14,6 +14,7 @@ from typing import Final
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
+from ui.theme.controls import choices
 from ui.theme.fonts import serif_families
 from ui.theme.theme import Theme
 from ui.theme.tokens import Radius, Step
@@ -71,7 +72,8 @@ def palette(theme: Theme) -> QPalette:
 
 def stylesheet(theme: Theme) -> str:
     """The style sheet of a theme, with the reader's text size."""
-    return "\n".join((_buttons(theme), _segments(theme), _rungs(theme), _labels(theme), _frames(theme), _others(theme)))
+    parts = (_buttons, _segments, _rungs, _labels, _frames, _others, choices)
+    return "\n".join(part(theme) for part in parts)
 
 
 def _box(theme: Theme, height: int) -> str:
@@ -195,7 +197,7 @@ def _others(theme: Theme) -> str:
     return f"""
 QLineEdit, QPlainTextEdit, QTextEdit {{
     background: {t.sheet}; color: {t.ink}; border: 1px solid {t.line};
-    border-radius: {Radius.CONTROL}px; padding: 0 10px;
+    border-radius: {Radius.CONTROL}px; padding: 0 10px; placeholder-text-color: {t.ink3};
     selection-background-color: {t.accent}; selection-color: {t.on_accent}; font-size: {theme.px(Step.CONTROL)}px;
 }}
 QLineEdit {{ {_box(theme, _BUTTON_HEIGHT)} }}

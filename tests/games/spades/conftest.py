@@ -44,7 +44,14 @@ class Notation:
     def rules(self, preset="neuralplay-standard", **options: str):
         return self.game.presets[preset].changed(options)
 
-    def match(self, preset="neuralplay-standard", *, dealer="W", before: Mapping[str, tuple[int, int]] | None = None, **options):
+    def match(
+        self,
+        preset="neuralplay-standard",
+        *,
+        dealer="W",
+        before: Mapping[str, tuple[int, int]] | None = None,
+        **options,
+    ):
         rules = self.rules(preset, **options)
         before = before or {}
         totals = {side: total for side, (total, _) in before.items()}

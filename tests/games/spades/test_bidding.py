@@ -74,7 +74,9 @@ def test_a_call_written_by_another_hand_is_read(spades):
     assert CallStands(number(4)) == spades.game.judge(spades.auction(spades.match()), MakeCall("N", Call("4"))).reason
 
 
-@pytest.mark.parametrize(("said", "reason"), [("nil", CallNotAllowed(NIL, "no-nil")), ("0", CallNotAllowed(NIL, "no-nil"))])
+@pytest.mark.parametrize(
+    ("said", "reason"), [("nil", CallNotAllowed(NIL, "no-nil")), ("0", CallNotAllowed(NIL, "no-nil"))]
+)
 def test_bicycle_has_no_nil(spades, said, reason):
     """Bicycle's lowest bid is 1, and its page has no nil (S0 section 5)."""
     state = spades.auction(spades.match("bicycle"))
@@ -240,7 +242,9 @@ class TestMinimumSideBid:
 class TestFirstLead:
     """Who leads first is an option: on the cards of one deal, three different seats."""
 
-    @pytest.mark.parametrize(("first_lead", "leader"), [("dealers_left", "S"), ("two_of_clubs", "N"), ("highest_bidder", "W")])
+    @pytest.mark.parametrize(
+        ("first_lead", "leader"), [("dealers_left", "S"), ("two_of_clubs", "N"), ("highest_bidder", "W")]
+    )
     def test_who_leads_first(self, spades, first_lead, leader):
         """South sits left of the dealer, North holds the two of clubs, West bid most."""
         match = spades.match(dealer="E", first_lead=first_lead)

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tutor.games.spades.reasons import SideNeeds, SpadesBroken, SpadesClosed
 from tutor.kernel.actions import MakeCall, PassCards
 from tutor.kernel.calls import number
 from tutor.kernel.cards import Suit, card
@@ -11,6 +12,7 @@ from tutor.kernel.deal import Deal
 from tutor.kernel.events import CardPlayed, HandScored, TrickTaken
 from tutor.kernel.game import IllegalActionError
 from tutor.kernel.order import spades_trump
+from tutor.kernel.reasons import TrumpIs
 from tutor.kernel.rules import RuleSet
 from tutor.kernel.scoring import Match
 from tutor.kernel.seats import COMPASS, Seats
@@ -118,6 +120,18 @@ def test_a_position_counts_its_tricks(spades):
     over = spades.play(state, "S HK, W HA, N S2, E H3, N DA, E C9, S C3, W C5")
     assert isinstance(over, Over)
     assert 4 == over.played.play.taken("N")
+
+
+def test_the_corner_of_the_table(spades):
+    """Trump, whether spades are broken, and what each side needs; a side of two nils needs nothing."""
+    state = spades.auction(spades.match(), "N 3, E nil, S 3, W nil", "N S2 H2; E S3 C2; S H4 C3; W H5 C4")
+    assert (TrumpIs(Suit.SPADES), SpadesClosed(), SideNeeds("NS", 6)) == spades.game.in_force(state)
+    state = spades.play(state, "N H2, E S3")
+    assert (TrumpIs(Suit.SPADES), SpadesBroken(), SideNeeds("NS", 6)) == spades.game.in_force(state)
+    early = spades.auction(spades.match(), "N 3")
+    assert (TrumpIs(Suit.SPADES),) == spades.game.in_force(early)
+    anytime = spades.whole(spades.match(lead_spades="anytime"))
+    assert (TrumpIs(Suit.SPADES),) == spades.game.in_force(anytime)
 
 
 def test_no_candidates_once_it_is_over(spades):

@@ -2,10 +2,12 @@
 
 import pytest
 
-from tutor.games.spades.options import PRESETS, SpadesRules, conflict, pack_of
+from tutor.games.spades.options import PRESETS, SpadesRules, conflict, pack_of, rules_of
 from tutor.games.spades.reasons import OptionsContradict
 from tutor.kernel.cards import cards
-from tutor.kernel.rules import OptionError
+from tutor.kernel.rules import OptionError, RuleSet
+from tutor.kernel.scoring import Match
+from tutor.kernel.seats import COMPASS, Seats
 
 
 def test_the_default_preset_is_that_of_the_first_article():
@@ -65,6 +67,12 @@ def test_an_unknown_option_names_the_nearest():
     with pytest.raises(OptionError) as refused:
         SpadesRules().changed({"bag_evry": "10"})
     assert "bag_every" == refused.value.nearest
+
+
+def test_another_games_rules_are_a_bug():
+    """A match of Spades has a rule set of Spades."""
+    with pytest.raises(TypeError):
+        rules_of(Match(RuleSet(), Seats(COMPASS, partnership=True), COMPASS[0]))
 
 
 @pytest.mark.parametrize(("jokers", "gone", "added"), [(0, "", ""), (1, "H2", "JO"), (2, "H2 C2", "JO1 JO2")])

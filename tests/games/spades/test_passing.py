@@ -8,6 +8,7 @@ from tutor.kernel.cards import card, cards
 from tutor.kernel.events import CardsPassed, PlayBegins
 from tutor.kernel.reasons import AuctionGoesOn, CardNotHeld, ExchangeComesFirst, NothingToExchange
 from tutor.kernel.state import Exchanging, Playing
+from tutor.kernel.view import seen_by
 
 HANDS = (
     "N SA S9 S5 HK H6 H3 DQ D7 D3 CA CT C7 C2; E SQ S7 S3 HJ H9 H4 DT D4 CQ CJ C9 C5 C4; "
@@ -29,19 +30,19 @@ def test_the_nil_bidder_passes_first(spades, passing):
 
 
 @pytest.mark.parametrize(
-    ("seat", "to", "given", "reason"),
+    ("given", "reason"),
     [
-        ("S", "N", "C3 H2", NotYourTurnToPass("N")),
-        ("N", "E", "SA CA", PassToPartner("S")),
-        ("N", "S", "SA", PassCount(1, 2)),
-        ("N", "S", "SA CA HK", PassCount(3, 2)),
-        ("N", "S", "SA SA", PassCount(1, 2)),
-        ("N", "S", "SA SK", CardNotHeld(card("SK"), None)),
+        (("S", "N", "C3 H2"), NotYourTurnToPass("N")),
+        (("N", "E", "SA CA"), PassToPartner("S")),
+        (("N", "S", "SA"), PassCount(1, 2)),
+        (("N", "S", "SA CA HK"), PassCount(3, 2)),
+        (("N", "S", "SA SA"), PassCount(1, 2)),
+        (("N", "S", "SA SK"), CardNotHeld(card("SK"), None)),
     ],
 )
-def test_a_pass_that_does_not_go(spades, passing, seat, to, given, reason):
+def test_a_pass_that_does_not_go(spades, passing, given, reason):
     """Two different cards of one's own, to the partner, in turn."""
-    assert reason == spades.game.judge(passing, spades.passes(seat, to, given)).reason
+    assert reason == spades.game.judge(passing, spades.passes(*given)).reason
 
 
 def test_no_card_before_the_pass(spades, passing):
@@ -59,6 +60,14 @@ def test_the_partner_passes_back_from_all_that_is_held(spades, passing):
     assert isinstance(step.state, Playing)
     assert cards("S9 S5 HK H6 H3 H2 DQ D7 D3 CT C7 C3 C2") == step.state.play.hands["N"]
     assert 13 == len(step.state.play.hands["S"])
+
+
+def test_each_seat_sees_its_own_cards_only(spades, passing):
+    """While South chooses, North sees the eleven cards that it kept, South the fifteen to choose from."""
+    state = spades.game.apply(passing, spades.passes("N", "S", "SA CA")).state
+    assert cards("S9 S5 HK H6 H3 DQ D7 D3 CT C7 C2") == seen_by(state, "N").hand
+    assert state.cards == seen_by(state, "S").hand
+    assert 13 == len(seen_by(state, "E").hand)
 
 
 def test_both_sides_may_have_a_nil(spades):

@@ -229,6 +229,14 @@ class TestFirstTrick:
         state = spades.whole(spades.match(first_trick_trump="false"), hands, "S", "S C3")
         assert VoidOnFirstTrick(Suit.CLUBS, only_spades=True) == spades.why(state, "W", "S2")
 
+    def test_a_spade_led_to_it_is_followed(self, spades):
+        """Such a lead came from a hand of spades only; whoever has one follows, whoever has none plays anything."""
+        hands = "S S2 S3 S4 S5 S6 S7 S8 S9 ST SJ SQ SK JO; W SA H3 H4 H5 H6 H7 H8 H9 HT HJ HQ HK HA; N D2 C3"
+        match = spades.match(first_trick_trump="false", jokers="1")
+        state = spades.whole(match, hands + "; E C4", "S", "S S2")
+        assert "SA" == spades.legal(state)
+        assert VoidAnyCard(Suit.SPADES, Suit.SPADES) == spades.why(spades.play(state, "W SA"), "N", "D2")
+
     def test_nor_may_one_be_led_to_it(self, spades):
         """Even where spades may be led any time."""
         match = spades.match(first_trick_trump="false", lead_spades="anytime")
@@ -297,7 +305,7 @@ class TestTheWholeHand:
 
     def test_each_trick_goes_where_the_article_says(self, spades, whole_hand):
         """Thirteen winners."""
-        winners = "S N S E S E N E E S W W S".split()
+        winners = ["S", "N", "S", "E", "S", "E", "N", "E", "E", "S", "W", "W", "S"]
         assert winners == [trick.winner for trick in spades.tricks(spades.whole(spades.match(), plays=whole_hand))]
 
     def test_trick_4_breaks_spades(self, spades, whole_hand):

@@ -127,4 +127,4 @@ def test_spades_rank_above_every_other_suit():
     match = Match(rules, Seats(COMPASS, partnership=True), COMPASS[0])
     order = GAME.order(GAME.deal(match, Random(1)))
     top = order.descending(order.of_suit(Suit.SPADES, GAME.pack(rules)))[:6]
-    assert "JO1 JO2 D2 S2 SA SK".split() == [card.code for card in top]
+    assert ["JO1", "JO2", "D2", "S2", "SA", "SK"] == [card.code for card in top]

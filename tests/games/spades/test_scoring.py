@@ -73,11 +73,14 @@ NUMBERS = [  # claim, calls, tricks of N E S W, how the table plays, before, han
 
 
 @pytest.mark.parametrize(
-    ("calls", "taken", "table", "before", "hand", "bags"), [row[1:] for row in NUMBERS], ids=[row[0] for row in NUMBERS]
+    ("played", "table", "worked_out"),
+    [(row[1:3], row[3:5], row[5:]) for row in NUMBERS],
+    ids=[row[0] for row in NUMBERS],
 )
-def test_a_worked_number(spades, calls, taken, table, before, hand, bags):
+def test_a_worked_number(spades, played, table, worked_out):
     """Each number that an article or the course works out is the sum of its lines."""
-    sheet = spades.score(calls, taken, before={"NS": before}, **table).sheet("NS")
+    (calls, taken), (options, before), (hand, bags) = played, table, worked_out
+    sheet = spades.score(calls, taken, before={"NS": before}, **options).sheet("NS")
     assert (hand, bags) == (sheet.hand, sheet.bags)
     assert before[0] + hand == sheet.total
 
@@ -157,7 +160,7 @@ class TestLines:
         sheet = spades.score("N 6, E 1, S 5, W 1", "6 1 6 0", ten_for_200="true").sheet("NS")
         assert (TenFor200("NS", 11, 12, 200), 200) == lines(sheet)[0]
 
-    def test_the_other_side(self, spades, whole_hand):
+    def test_the_other_side(self, spades):
         """S0 section 4: 61 with a bag, and 60 with none."""
         score = spades.score("N 3, E 4, S 3, W 2", "2 4 5 2")
         assert {"NS": 61, "EW": 60} == score.totals

@@ -184,7 +184,9 @@ def test_cards_are_laid_away_and_taken_back(felt):
 def test_with_animations_the_end_is_the_same(felt, qtbot):
     """Motion only shows the way: the last scene stands, and any press ends it at once."""
     felt.animator.speed = 1.0
-    after = scene(hands={E: cards("SA HQ H7 D2"), S: (), W: (), N: ()}, trick=(Laid(S, card("H9")), Laid(E, card("SQ"))))
+    after = scene(
+        hands={E: cards("SA HQ H7 D2"), S: (), W: (), N: ()}, trick=(Laid(S, card("H9")), Laid(E, card("SQ")))
+    )
     gathered = scene(hands=after.hands, trick=())
     felt.play([Beat(after, lays=card("SQ")), Beat(gathered, gathers=E)])
     assert felt.animator.is_busy

@@ -1,11 +1,13 @@
 """Surfaces, shadows, marks and tags: each paints what it should, and static pictures are drawn once."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ui.theme import marks, tags
-from ui.theme.contrast import channels
+from ui.theme.contrast import channels, ratio
 from ui.theme.grain import desk_tile, grain
 from ui.theme.paint import felt_inside, felt_pixmap, paint_desk, paint_felt, paint_sheet
 from ui.theme.shadows import (
@@ -113,25 +115,50 @@ def test_the_desk_has_a_fine_grain_but_not_in_high_contrast(qapp):
         )
 
 
+def led(painter, rect, theme):
+    tags.paint_led(painter, rect, theme, "led")
+
+
+def winning(painter, rect, theme):
+    tags.paint_winning(painter, rect, theme, "best")
+
+
+def named(painter, rect, theme):
+    tags.paint_named(painter, rect, theme, "bower")
+
+
+def keycap(painter, rect, theme):
+    tags.paint_keycap(painter, rect, theme, "W", theme.tokens.ink)
+
+
+def tick(painter, rect, theme):
+    marks.paint_tick(painter, rect, theme.tokens.good)
+
+
+def star(painter, rect, theme, *, filled=True):
+    marks.paint_star(painter, rect, theme.tokens.star, filled=filled)
+
+
 SIGNS = {
-    "ribbon": lambda p, t, f: marks.paint_ribbon(p, BOX, t, on_felt=f),
-    "sideways": lambda p, t, f: marks.paint_ribbon_sideways(p, BOX, t, on_felt=f),
-    "brackets": lambda p, t, f: marks.paint_brackets(p, BOX, t, on_felt=f),
-    "tab": lambda p, t, f: marks.paint_evidence_tab(p, BOX, t, on_felt=f),
-    "disc": lambda p, t, f: marks.paint_legal_disc(p, BOX, t, on_felt=f),
-    "place": lambda p, t, f: marks.paint_place(p, BOX, t, hot=f),
-    "differs": lambda p, t, f: marks.paint_differs(p, BOX, t),
-    "same": lambda p, t, f: marks.paint_same(p, BOX, t),
-    "focus": lambda p, t, f: marks.paint_focus_ring(p, BOX, t, on_felt=f, radius=7),
-    "tick": lambda p, t, f: marks.paint_tick(p, BOX, t.tokens.good),
-    "star": lambda p, t, f: marks.paint_star(p, BOX, t.tokens.star),
-    "star not won": lambda p, t, f: marks.paint_star(p, BOX, t.tokens.star, filled=False),
-    "dealer": lambda p, t, f: tags.paint_dealer(p, BOX, t),
-    "coach": lambda p, t, f: tags.paint_coach(p, BOX, t, on_felt=f),
-    "led": lambda p, t, f: tags.paint_led(p, BOX, t, "led"),
-    "winning": lambda p, t, f: tags.paint_winning(p, BOX, t, "best"),
-    "named": lambda p, t, f: tags.paint_named(p, BOX, t, "bower"),
-    "keycap": lambda p, t, f: tags.paint_keycap(p, BOX, t, "W", t.tokens.ink),
+    "ribbon": partial(marks.paint_ribbon, on_felt=True),
+    "sideways": marks.paint_ribbon_sideways,
+    "brackets": partial(marks.paint_brackets, on_felt=True),
+    "tab": partial(marks.paint_evidence_tab, on_felt=True),
+    "disc": partial(marks.paint_legal_disc, on_felt=True),
+    "place": marks.paint_place,
+    "hot place": partial(marks.paint_place, hot=True),
+    "differs": marks.paint_differs,
+    "same": marks.paint_same,
+    "focus": partial(marks.paint_focus_ring, on_felt=True, radius=7),
+    "tick": tick,
+    "star": star,
+    "star not won": partial(star, filled=False),
+    "dealer": tags.paint_dealer,
+    "coach": partial(tags.paint_coach, on_felt=True),
+    "led": led,
+    "winning": winning,
+    "named": named,
+    "keycap": keycap,
 }
 
 
@@ -141,7 +168,7 @@ def test_no_sign_can_be_taken_for_another(qapp, look):
     pictures = {bytes(Canvas(ground="#808080").picture())}
     for paint in SIGNS.values():
         canvas = Canvas(ground="#808080")
-        paint(canvas.painter, Theme(tokens=look), True)
+        paint(canvas.painter, BOX, Theme(tokens=look))
         pictures.add(canvas.picture())
     assert len(pictures) == len(SIGNS) + 1
 
@@ -151,15 +178,18 @@ def test_the_three_signs_differ_in_shape_alone(qapp):
     shapes = set()
     for name in ("ribbon", "tab", "disc"):
         canvas = Canvas(ground="#808080")
-        SIGNS[name](canvas.painter, Theme(), False)
+        SIGNS[name](canvas.painter, BOX, Theme())
         shapes.add(tuple(canvas.at(*spot) != "#808080" for spot in ((22, 22), (50, 78))))
     assert shapes == {(True, False), (True, True), (False, True)}
 
 
-def test_on_felt_the_ribbon_has_a_cream_keyline(canvas):
+def test_on_felt_the_ribbon_has_a_cream_keyline(qapp):
     """Cinnabar on green is invisible without it."""
-    marks.paint_ribbon(canvas.painter, BOX, Theme(), on_felt=True)
-    assert canvas.at(20, 40) == Theme().tokens.keyline
+    theme = Theme()
+    canvas = Canvas(ground=theme.felt.middle)
+    marks.paint_ribbon(canvas.painter, BOX, theme, on_felt=True)
+    assert ratio(theme.tokens.accent, theme.felt.middle) < 1.1
+    assert ratio(canvas.at(19, 40), theme.felt.middle) > 3
 
 
 @pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN"])

@@ -12,8 +12,14 @@ from ui.theme.tokens import DARK, TEXT_SCALES, Step
 
 TEXTS = {
     "en": "North leads ♥9. The queen of spades would beat it, for spades are **always** trumps; see [void](term:void).",
-    "zh_TW": "南家領出 ♣3，西家跟 ♣5，北家出 ♣Q。東家的梅花已在第 3 墩用盡：**缺門**時什麼牌都可以出，請看[缺門](term:void)與「將吃」（以王牌取勝）。",
-    "zh_CN": "底牌是 ★Joker ♦J ♣6。红心是王牌，♦J 也成了王牌：弃掉用不上的三张，请看[缺门](term:void)和“将吃”（用王牌取胜）。",
+    "zh_TW": (
+        "南家領出 ♣3，西家跟 ♣5，北家出 ♣Q。東家的梅花已在第 3 墩用盡："
+        "**缺門**時什麼牌都可以出，請看[缺門](term:void)與「將吃」（以王牌取勝）。"
+    ),
+    "zh_CN": (
+        "底牌是 ★Joker ♦J ♣6。红心是王牌，♦J 也成了王牌："
+        "弃掉用不上的三张，请看[缺门](term:void)和“将吃”（用王牌取胜）。"
+    ),
 }
 NEVER_FIRST = "，。、；：！？）」』”’%"
 NEVER_LAST = "（「『“‘"

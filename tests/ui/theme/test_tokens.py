@@ -33,23 +33,23 @@ SHAPE = 3.0
 CLOTHS: tuple[ClothName, ...] = ("green", "claret", "slate")
 # As LOOK prints it: pair, then the ratio in light, dark, high contrast light, high contrast dark.
 TABLE = [
-    ("ink", "sheet", 16.0, 13.4, 21, 21),
-    ("ink", "desk", 13.4, 15.5, 21, 21),
-    ("ink2", "sheet", 8.5, 9.1, 21, 21),
-    ("ink2", "desk", 7.2, 10.6, 21, 21),
-    ("ink3", "sheet", 6.1, 6.4, 16.5, 15.9),
-    ("ink3", "desk", 5.2, 7.5, 16.5, 15.9),
-    ("ink3", "sunk", 5.1, 7.3, 14.7, 14.0),
-    ("accent", "sheet", 6.4, 6.5, 9.6, 12),
-    ("accent", "desk", 5.4, 7.5, 9.6, 12),
-    ("accent", "accent_soft", 5.3, 5.4, 7.6, 7.5),
-    ("on_accent", "accent", 6.4, 7.4, 9.6, 12),
-    ("evidence", "sheet", 6.5, 9.6, 10.4, 15.2),
-    ("evidence", "evidence_soft", 5.7, 7.1, 8.7, 8.5),
-    ("legal", "sheet", 7.1, 9.0, 10.9, 14.2),
-    ("good", "sheet", 6.2, 8.7, 11.1, 14.6),
-    ("line", "sheet", 3.9, 4.1, 21, 21),
-    ("line", "desk", 3.3, 4.8, 21, 21),
+    ("ink", "sheet", (16.0, 13.4, 21, 21)),
+    ("ink", "desk", (13.4, 15.5, 21, 21)),
+    ("ink2", "sheet", (8.5, 9.1, 21, 21)),
+    ("ink2", "desk", (7.2, 10.6, 21, 21)),
+    ("ink3", "sheet", (6.1, 6.4, 16.5, 15.9)),
+    ("ink3", "desk", (5.2, 7.5, 16.5, 15.9)),
+    ("ink3", "sunk", (5.1, 7.3, 14.7, 14.0)),
+    ("accent", "sheet", (6.4, 6.5, 9.6, 12)),
+    ("accent", "desk", (5.4, 7.5, 9.6, 12)),
+    ("accent", "accent_soft", (5.3, 5.4, 7.6, 7.5)),
+    ("on_accent", "accent", (6.4, 7.4, 9.6, 12)),
+    ("evidence", "sheet", (6.5, 9.6, 10.4, 15.2)),
+    ("evidence", "evidence_soft", (5.7, 7.1, 8.7, 8.5)),
+    ("legal", "sheet", (7.1, 9.0, 10.9, 14.2)),
+    ("good", "sheet", (6.2, 8.7, 11.1, 14.6)),
+    ("line", "sheet", (3.9, 4.1, 21, 21)),
+    ("line", "desk", (3.3, 4.8, 21, 21)),
 ]
 READ = [
     *((word, ground) for word in ("ink", "ink2", "ink3") for ground in ("desk", "sheet", "sunk", "paper")),
@@ -80,11 +80,10 @@ def colour(tokens: Tokens, name: str) -> str:
     return str(getattr(tokens, name))
 
 
-@pytest.mark.parametrize(("word", "ground", "light", "dark", "hc_light", "hc_dark"), TABLE)
-def test_the_printed_table_holds(word, ground, light, dark, hc_light, hc_dark):
+@pytest.mark.parametrize(("word", "ground", "expected"), TABLE)
+def test_the_printed_table_holds(word, ground, expected):
     """Each ratio is the one that the direction prints, to its one decimal."""
-    expected = [light, dark, hc_light, hc_dark]
-    found = [ratio(colour(look, word), colour(look, ground)) for look in LOOKS]
+    found = tuple(ratio(colour(look, word), colour(look, ground)) for look in LOOKS)
     assert found == pytest.approx(expected, abs=0.12)
 
 
@@ -122,7 +121,7 @@ def test_the_felt_carries_words_and_marks(look, cloth):
         for mark in ("felt_evidence", "felt_legal", "card"):
             assert ratio(colour(look, mark), ground) >= SHAPE, (mark, ground)
         for red in {*FELT_SUITS.values(), *FELT_SUITS_FOUR.values()}:
-            assert ratio(red, ground) >= TEXT, (red, ground)
+            assert ratio(red, ground) >= SHAPE, (red, ground)
 
 
 @pytest.mark.parametrize("cloth", CLOTHS)

@@ -8,6 +8,7 @@ from typing import ClassVar, assert_never
 
 from tutor.games.five_hundred.bidding import judge_call
 from tutor.games.five_hundred.calls import contract_of, ladder, order_under
+from tutor.games.five_hundred.in_force import IN_FORCE, in_force
 from tutor.games.five_hundred.kitty import TRICKS, judge_exchange, judge_look
 from tutor.games.five_hundred.options import PRESETS, agreed, of_table
 from tutor.games.five_hundred.phases import (
@@ -46,7 +47,7 @@ class FiveHundred(Game):
 
     name = "five-hundred"
     presets: ClassVar[Mapping[str, RuleSet]] = PRESETS
-    reasons = (*REASONS, *SCORE_REASONS)
+    reasons = (*REASONS, *IN_FORCE, *SCORE_REASONS)
     players = (SEATS,)
 
     def is_partnership(self, rules: RuleSet, players: int) -> bool:  # noqa: ARG002 - always two sides of two
@@ -146,6 +147,15 @@ class FiveHundred(Game):
 
     def next_hand(self, match: Match, over: Over) -> Match:
         return next_match(match, over.score if isinstance(over.score, FiveHundredScore) else None)
+
+    def in_force(self, state: Phase) -> tuple[Reason, ...]:
+        match state:
+            case Auction():
+                return ()
+            case Exchanging(contract=contract) | Playing(contract=contract) | Over(contract=contract):
+                return in_force(contract, self.order(state).trump)
+            case _:
+                assert_never(state)
 
     def contracts(self, state: Phase) -> Mapping[Side, int]:  # noqa: ARG002 - one side has the contract
         return {}

@@ -9,7 +9,7 @@ from typing import assert_never
 
 from tutor.games.pitch import bidding, hand, outcome, reasons, score_reasons
 from tutor.games.pitch.options import HAND_SIZE, PRESETS
-from tutor.games.pitch.points import card_points
+from tutor.games.pitch.points import card_points, tally_of_play
 from tutor.games.pitch.scoring import PitchScore
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
 from tutor.kernel.calls import Call
@@ -19,7 +19,7 @@ from tutor.kernel.game import Game, Illegal, IllegalActionError, Step, Verdict
 from tutor.kernel.order import CardOrder, plain
 from tutor.kernel.reasons import NothingToExchange
 from tutor.kernel.rules import RuleSet
-from tutor.kernel.scoring import CardsCaptured, Match, Outcome, PointsWon, Result, TricksTaken
+from tutor.kernel.scoring import CardsCaptured, HandScore, Match, Outcome, PointsWon, Result, TricksTaken
 from tutor.kernel.seats import Seat, Side
 from tutor.kernel.state import Auction, Over, Phase, Playing
 
@@ -75,6 +75,12 @@ class Pitch(Game):
     def card_points(self, cards: Iterable[Card]) -> int:
         return card_points(cards)
 
+    def counted(self, over: Over) -> HandScore | None:
+        if over.score or over.played is None:
+            return over.score
+        tally = tally_of_play(hand.pitch_rules(over.match.rules), over.match.seats, over.played.play)
+        return PitchScore((), tally=tally) if tally else None
+
     def judge(self, state: Phase, action: Action) -> Verdict:
         match action:
             case PlayCard():
@@ -101,8 +107,6 @@ class Pitch(Game):
                 return hand.after_card(state, action)
             case Auction(), MakeCall():
                 return hand.after_call(state, action)
-            case Playing(), MakeCall():
-                return hand.after_late_pass(state, action)
             case _:
                 raise IllegalActionError(NothingToExchange())
 

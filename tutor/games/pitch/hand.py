@@ -11,7 +11,6 @@ from tutor.games.pitch.options import HAND_SIZE, PitchRules
 from tutor.games.pitch.points import captures_given, tally, tally_given, tally_of_play
 from tutor.games.pitch.scoring import PitchScore, score, score_of_pass_out
 from tutor.kernel.actions import MakeCall, PlayCard
-from tutor.kernel.calls import PASS
 from tutor.kernel.cardplay import CardPlay, after, why_taken
 from tutor.kernel.deal import Deal, Position
 from tutor.kernel.events import (
@@ -27,7 +26,7 @@ from tutor.kernel.events import (
 )
 from tutor.kernel.game import Illegal, Legal, Step, Verdict
 from tutor.kernel.order import plain
-from tutor.kernel.reasons import AuctionGoesOn, AuctionIsOver, CallStands, HandIsOver, Reason
+from tutor.kernel.reasons import AuctionGoesOn, AuctionIsOver, HandIsOver, Reason
 from tutor.kernel.rules import RuleSet
 from tutor.kernel.scoring import CardsCaptured, Match, PointsWon
 from tutor.kernel.seats import Seat, Seats, Side
@@ -72,23 +71,13 @@ def promised(seats: Seats, calls: Sequence[MakeCall]) -> Contract | None:
 
 
 def judge_call(state: Phase, action: MakeCall) -> Verdict:
-    """A call goes in an auction, by its rules; after it only passes that a record lists."""
+    """A call goes in an auction, by its rules, and not after it."""
     match state:
         case Auction():
             refused = bidding.refusal(pitch_rules(state.match.rules), state, action)
             return Illegal(refused) if refused else Legal(bidding.why_it_goes(state, action))
-        case Playing() if is_late_pass(state, action):
-            return Legal(CallStands(action.call))
         case _:
             return Illegal(takes_top_too_late(state, action) or AuctionIsOver())
-
-
-def is_late_pass(state: Playing, action: MakeCall) -> bool:
-    """Those who were not asked any more after a top call may still say, in turn, that they pass."""
-    calls, seats = state.calls, state.match.seats
-    if state.play.plays or not calls or len(calls) == len(seats) or action.call.notation != PASS.notation:
-        return False
-    return action.seat == seats.after(calls[-1].seat)
 
 
 def takes_top_too_late(state: Phase, action: MakeCall) -> Reason | None:
@@ -124,11 +113,6 @@ def after_call(state: Auction, action: MakeCall) -> Step:
         return Step(over, (*made, AllPassed()))
     opened = playing(state, calls, contract, contract.seat)
     return Step(opened, (*made, AuctionWon(contract), PlayBegins(contract.seat)))
-
-
-def after_late_pass(state: Playing, action: MakeCall) -> Step:
-    """A pass after a top call changes nothing but the list of calls."""
-    return Step(replace(state, calls=(*state.calls, action)), (CallMade(action.seat, action.call),))
 
 
 def after_card(state: Playing, action: PlayCard) -> Step:

@@ -10,13 +10,14 @@ from typing import ClassVar, assert_never
 
 from tutor.games.spades import bidding, passing, play, scoring
 from tutor.games.spades.calls import calls_of, meant, read
+from tutor.games.spades.in_force import in_force
 from tutor.games.spades.options import PRESETS, TRICKS, SpadesRules, pack_of, rules_of
 from tutor.games.spades.reasons import REASONS, PassGoes
 from tutor.kernel.actions import Action, MakeCall, PassCards, PlayCard
 from tutor.kernel.calls import Call
 from tutor.kernel.cardplay import CardPlay, after, why_taken
 from tutor.kernel.cards import Card, Suit
-from tutor.kernel.deal import Deal, Position, dealt
+from tutor.kernel.deal import Deal, Passed, Position, after_passing, dealt
 from tutor.kernel.events import (
     CallMade,
     CardPlayed,
@@ -144,6 +145,9 @@ class Spades(Game):
     def next_hand(self, match: Match, over: Over) -> Match:
         return scoring.after(match, over.score)
 
+    def in_force(self, state: Phase) -> tuple[Reason, ...]:
+        return in_force(state, self.contracts(state))
+
     def contracts(self, state: Phase) -> Mapping[Side, int]:
         return scoring.bids_by_side(state.match.seats, bidding.bids(state))
 
@@ -216,21 +220,21 @@ def _after_pass(state: Exchanging, action: PassCards) -> Step:
     return _pass_or_play(state, passed, (CardsPassed(action.seat, action.to, action.cards),))
 
 
-def _pass_or_play(state: State, passed: passing.Passed, events: tuple[Event, ...]) -> Step:
+def _pass_or_play(state: State, passed: Passed, events: tuple[Event, ...]) -> Step:
     """Whoever has still to pass passes; then play begins."""
     passes = passing.order_of_passing(state)
     if len(passed) < len(passes):
         seat, _ = passes[len(passed)]
-        cards = passing.hands_after(state.deal, passed).get(seat, ())
+        cards = after_passing(state.deal, passed).get(seat, ())
         return Step(Exchanging(state.match, state.deal, state.calls, seat, None, cards, passed), events)
     playing = _playing(state, passed)
     return Step(playing, (*events, PlayBegins(playing.play.leader)))
 
 
-def _playing(state: State, passed: passing.Passed, begin: Position | None = None) -> Playing:
+def _playing(state: State, passed: Passed, begin: Position | None = None) -> Playing:
     """The first moment of play; `begin` says what happened before it, and who leads where that is known."""
     match, begin = state.match, begin or Position()
-    known = passing.hands_after(state.deal, passed)
+    known = after_passing(state.deal, passed)
     hands = {seat: known.get(seat, ()) for seat in match.seats}
     leader = begin.to_lead or _first_leader(state, hands)
     size = TRICKS

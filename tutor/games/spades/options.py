@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tutor.games.spades.reasons import OptionsContradict
+from tutor.games.spades.reasons import Contradiction, OptionsContradict
 from tutor.kernel.cards import HIGH_JOKER, JOKER, LOW_JOKER, STANDARD_PACK, Card, card
 from tutor.kernel.reasons import Reason
 from tutor.kernel.rules import RuleSet, amount, choice
@@ -81,7 +81,7 @@ def conflict(rules: SpadesRules) -> Reason | None:
     return None if name is None else OptionsContradict(name)
 
 
-def _contradictions(rules: SpadesRules) -> dict[str, bool]:
+def _contradictions(rules: SpadesRules) -> dict[Contradiction, bool]:
     bound = rules.bidding in {"mirror", "whiz"}
     return {
         "bidding-needs-nil": rules.bidding != "free" and rules.nil_who == "nobody",

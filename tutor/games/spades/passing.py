@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tutor.games.spades.bidding import bids
 from tutor.games.spades.calls import Nil
 from tutor.games.spades.options import rules_of
 from tutor.games.spades.reasons import NotYourTurnToPass, PassCount, PassToPartner
 from tutor.kernel.actions import PassCards
-from tutor.kernel.cards import Card, listed
-from tutor.kernel.deal import Deal
 from tutor.kernel.reasons import CardNotHeld, Reason
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Exchanging, State
-
-Passed = tuple[tuple[Seat, Seat, tuple[Card, ...]], ...]
-"""From whom, to whom, which cards."""
 
 
 def order_of_passing(state: State) -> tuple[tuple[Seat, Seat], ...]:
@@ -30,15 +23,6 @@ def order_of_passing(state: State) -> tuple[tuple[Seat, Seat], ...]:
         if partner and isinstance(called.get(seat), Nil) and not isinstance(called.get(partner), Nil):
             passes += [(seat, partner), (partner, seat)]
     return tuple(passes)
-
-
-def hands_after(deal: Deal, passed: Passed) -> Mapping[Seat, tuple[Card, ...]]:
-    """Each seat's cards once some have been passed."""
-    hands = dict(deal.hands)
-    for giver, taker, given in passed:
-        hands[giver] = tuple(held for held in hands[giver] if held not in given)
-        hands[taker] = listed((*hands[taker], *given))
-    return hands
 
 
 def refusal(state: Exchanging, action: PassCards) -> Reason | None:

@@ -70,8 +70,6 @@ def spade_on_first_trick(play: CardPlay, rules: SpadesRules, seat: Seat, played:
     """Where the table has it so, no spade goes on the first trick unless nothing else is held (S0 section 2)."""
     if not (is_closed_to_spades(play, rules) and play.order.is_trump(played)):
         return None
-    if play.led is Suit.SPADES:
-        return None
     others = not_spades(play.order, play.hands[seat])
     return SpadeOnFirstTrick(played, others) if others else None
 
@@ -117,8 +115,8 @@ def is_first_trick(play: CardPlay) -> bool:
 
 
 def is_closed_to_spades(play: CardPlay, rules: SpadesRules) -> bool:
-    """Whether the trick in progress takes no spade, as some tables have it for the first."""
-    return not rules.first_trick_trump and is_first_trick(play)
+    """Whether the trick in progress takes no spade, as some tables have it for the first, unless one was led to it."""
+    return not rules.first_trick_trump and is_first_trick(play) and play.led is not Suit.SPADES
 
 
 def not_spades(order: CardOrder, held: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tutor.games.spades.score_reasons import (
     BagPenalty,
@@ -41,9 +42,25 @@ from tutor.kernel.reasons import (
     NotYourTurn,
     NotYourTurnToCall,
     Reason,
+    TrumpIs,
     VoidAnyCard,
 )
-from tutor.kernel.seats import Seat
+from tutor.kernel.seats import Seat, Side
+
+Contradiction = Literal[
+    "bidding-needs-nil", "bidding-sets-the-bids", "bidding-sets-the-side", "needs-partners", "two-of-clubs-is-out"
+]
+WhyNotAllowed = Literal[
+    "pass",
+    "above-13",
+    "unknown",
+    "no-nil",
+    "nil-after-partner",
+    "no-blind-nil",
+    "blind-not-trailing",
+    "blind-not-first",
+    "blind-after-partner",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +69,7 @@ class OptionsContradict(Reason):
 
     code = "options-contradict"
     rule = "variants"
-    contradiction: str
+    contradiction: Contradiction
 
     @property
     def variant(self) -> str:
@@ -69,7 +86,7 @@ class CallNotAllowed(Reason):
     code = "call-not-allowed"
     rule = "bidding"
     call: Call
-    why: str
+    why: WhyNotAllowed
 
     @property
     def variant(self) -> str:
@@ -280,8 +297,41 @@ class VoidOnFirstTrick(Reason):
         return "only-spades" if self.only_spades else ""
 
 
+# --- in force --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SpadesBroken(Reason):
+    """Spades may be led from now on."""
+
+    code = "spades-broken"
+    rule = "breaking-spades"
+
+
+@dataclass(frozen=True, slots=True)
+class SpadesClosed(Reason):
+    """Spades may not be led so far, unless nothing else is held."""
+
+    code = "spades-closed"
+    rule = "breaking-spades"
+
+
+@dataclass(frozen=True, slots=True)
+class SideNeeds(Reason):
+    """What a side has bid, and so has to take."""
+
+    code = "side-needs"
+    rule = "contract"
+    side: Side
+    needs: int
+
+
 REASONS: tuple[type[Reason], ...] = (
     OptionsContradict,
+    TrumpIs,
+    SpadesBroken,
+    SpadesClosed,
+    SideNeeds,
     NotYourTurnToCall,
     CallNotAllowed,
     BelowMinimum,

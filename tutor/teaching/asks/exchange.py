@@ -48,7 +48,7 @@ class ExchangeAsk(Acting):
         return next((at for at in moments if _chooses(film, at, self.asked)), frame)
 
     def task(self, moment: Moment) -> Line:
-        return Coach("task.exchange", facts(seat=self.asked, n=discards(moment)))
+        return Coach("task.exchange", facts(count=discards(moment)))
 
     def input(self, moment: Moment) -> ActInput:
         names = tuple(Suit) if any(card.is_joker for card in moment.hand(self.asked)) else ()

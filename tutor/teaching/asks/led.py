@@ -13,7 +13,7 @@ from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.fields import Ground, Reader, suit_of
 from tutor.teaching.film import last_trick
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import Answer, Line, PointSuit, Shown, SuitInput
+from tutor.teaching.screen import Answer, PointSuit, Shown, SuitInput
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,6 @@ class Led(Pointing[Suit]):
         guesses = {"follows-last-card": order.suit_of(table[-1].card), "printed-suit": table[0].card.suit}
         truth = self.truth(moment)
         return {name: suit for name, suit in guesses.items() if suit is not None and suit not in truth}
-
-    def because(self, moment: Moment) -> Line | None:
-        return None
 
     def evidence(self, moment: Moment) -> Shown:
         return Shown(evidence=tuple(play.card for play in _table(moment)[:1]), rule=f"{moment.game.name}/following-suit")

@@ -117,9 +117,10 @@ class LegalAsk(Pointing[Marked]):
         lacking = [each for each in self._order(moment) if each in truth[0] and each not in value]
         if not spare and not lacking:
             return (), NOTHING
-        line, shown = self._why(moment, (spare or lacking)[0])
-        name = "marked-too-many" if spare else "left-out"
-        return (Coach(name, facts(what_of=(spare or lacking)[0])), line), shown
+        if spare:
+            line, shown = self._why(moment, spare[0])
+            return (Coach("set-extra", facts(reason=line)),), shown
+        return (Coach("set-missing", facts(missing=tuple(lacking))),), self._why(moment, lacking[0])[1]
 
     def because(self, moment: Moment) -> Line | None:
         truth = self.truth(moment)

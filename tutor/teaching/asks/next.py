@@ -13,7 +13,7 @@ from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.fields import Ground, Reader, seat_of
 from tutor.teaching.film import card_play
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import Answer, Coach, Line, PointSeat, SeatInput, Shown
+from tutor.teaching.screen import Answer, PointSeat, SeatInput, Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +30,6 @@ class Next(Pointing[Seat]):
         """`{wrong: [id | {id, when: seat}], expect: seat}`."""
         wrongs = read_wrong(fields, lambda node, notes: seat_of(node, notes, ground))
         return cls(wrongs, fields.one("expect", lambda node, notes: seat_of(node, notes, ground)))
-
-    def task(self, moment: Moment) -> Line:
-        match moment.state:
-            case Auction():
-                return Coach("task.next.call")
-            case _:
-                return Coach("task.next")
 
     def input(self, moment: Moment) -> SeatInput:
         return SeatInput(moment.seats.order)
@@ -77,12 +70,6 @@ class Next(Pointing[Seat]):
             case _:
                 guesses["dealer-first"] = moment.state.match.dealer
         return {name: seat for name, seat in guesses.items() if seat not in self.truth(moment)}
-
-    def because(self, moment: Moment) -> Line | None:
-        seat, play = moment.state.to_act, moment.play
-        if seat is None or play is None:
-            return None
-        return Coach("next.leads" if not play.table else "next.follows", (("seat", seat),))
 
     def evidence(self, moment: Moment) -> Shown:
         play = card_play(moment.state)

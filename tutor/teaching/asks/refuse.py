@@ -81,7 +81,7 @@ class Refuse(Ask):
         reason = refusal(moment.game, moment.state, action)
         if reason is None:
             shown = why(moment.game, moment.state, action)[1]
-            return off_point(action, (Coach("refuse-first", facts(goal=self._goal(moment))),), shown)
+            return off_point(action, (Coach("not-refused", facts(goal=self._goal(moment))),), shown)
         invited = self._same(moment, action)
         lines = moment.voice.own("right") if invited else ()
         shown = shows(moment.game, moment.state, action, reason)

@@ -55,7 +55,7 @@ class Winner(Pointing[Seat]):
         return moment.state if self.shown is not None else lying(moment.state)
 
     def task(self, moment: Moment) -> Line:
-        return Coach("task.winner")
+        return Coach("task.winner" if self.shown is None else "task.winner.shown")
 
     def input(self, moment: Moment) -> SeatInput:
         trick = self._trick(moment)

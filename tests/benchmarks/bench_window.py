@@ -1,0 +1,83 @@
+"""How fast the window is, each figure as a ratio against a peer in the same run."""
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tutor.kernel.cards import STANDARD_PACK
+from tutor.kernel.seats import COMPASS
+from ui.table.felt import Felt
+from ui.table.scene import FeltScene, Plate, Touch
+from ui.theme.theme import Theme
+
+EMPTY = """
+import time; began = time.perf_counter()
+from PySide6.QtWidgets import QApplication, QWidget
+app = QApplication([]); window = QWidget(); window.resize(1280, 800); window.show(); app.processEvents()
+print(time.perf_counter() - began)
+"""
+OURS = """
+import time; began = time.perf_counter()
+from ui.app import build
+app, window = build([]); window.resize(1280, 800); window.show(); app.processEvents()
+print(time.perf_counter() - began)
+"""
+
+
+def full_table() -> Felt:
+    """Four open hands of thirteen on a felt of 1280 x 800."""
+    felt = Felt(Theme())
+    felt.resize(1280, 800)
+    hands = {seat: STANDARD_PACK[place * 13 : place * 13 + 13] for place, seat in enumerate(COMPASS)}
+    felt.show()
+    felt.show_scene(FeltScene(tuple(Plate(seat, seat) for seat in COMPASS), hands, touch=Touch.PLAY, holder=COMPASS[0]))
+    QApplication.processEvents()
+    return felt
+
+
+def test_a_drag_frame(qtbot):
+    """A frame of a drag over 52 cards: the goal is a median of at most 0.3 ms."""
+    felt = full_table()
+    qtbot.addWidget(felt)
+    card = STANDARD_PACK[4]
+    widget = felt._pieces.cards[card]
+    start = widget.face.topLeft() + QPoint(12, 30)
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(widget, start + QPoint(0, -40))
+    frames = []
+    for step in range(400):
+        at = QPointF(640 + 420 * ((step % 100) / 50 - 1), 380 + 240 * ((step % 61) / 30 - 1))
+        pointer = widget.mapFrom(felt, at.toPoint())
+        QApplication.processEvents()
+        began = time.perf_counter()
+        QTest.mouseMove(widget, pointer)
+        QApplication.processEvents()
+        frames.append((time.perf_counter() - began) * 1000)
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=start)
+    print(f"\na drag frame over 52 cards: median {statistics.median(frames):.3f} ms, {max(frames):.2f} ms at the most")
+
+
+@pytest.mark.parametrize("rounds", [5])
+def test_the_first_window(rounds):
+    """The first window against an empty one of PySide6: the goal is at most 2 times."""
+
+    def seconds(code: str) -> float:
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+        done = subprocess.run(  # noqa: S603 - our own two snippets
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment
+        )
+        return float(done.stdout.split()[-1])
+
+    ours, empty = [], []
+    for _ in range(rounds):
+        empty.append(seconds(EMPTY))
+        ours.append(seconds(OURS))
+    ratio = statistics.median(ours) / statistics.median(empty)
+    print(f"\nfirst window: {statistics.median(ours):.3f} s, empty {statistics.median(empty):.3f} s, ratio {ratio:.2f}")

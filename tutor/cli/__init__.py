@@ -1,0 +1,1 @@
+"""The `trickwise` command: the one room that prints."""

@@ -1,0 +1,63 @@
+"""The command's entry: finds the sub-command, and sees to it that nobody meets a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import TextIO
+
+from tutor.cli import codes, importing, judge, rules
+from tutor.cli.command import Command
+from tutor.cli.wording import Wording, language_of
+
+COMMANDS: Mapping[str, Command] = {
+    "judge": judge.COMMAND,
+    "import": importing.COMMAND,
+    "codes": codes.COMMAND,
+    "rules": rules.COMMAND,
+}
+"""Every sub-command, in the order in which help lists them."""
+_PROGRAM = "trickwise"
+_BROKEN_PIPE = 128 + 13
+"""What a shell reports for a program whose reader has gone away."""
+_INTERRUPTED = 128 + 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command; its exit code. `arguments` are those of the process where none are given."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    _speak_utf8(sys.stdout)
+    _speak_utf8(sys.stderr)
+    wording = Wording(language_of(given, os.environ))
+    try:
+        options = _parser(wording).parse_args(given)
+        code = COMMANDS[options.command].run(options, wording)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else the interpreter flushes it once more
+        return _BROKEN_PIPE
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    return code
+
+
+def _parser(wording: Wording) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(_PROGRAM, description=wording.say("cli.about"), allow_abbrev=False)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, command in COMMANDS.items():
+        about = wording.say(f"cli.{name}.about")
+        command.arguments(commands.add_parser(name, help=about, description=about, allow_abbrev=False), wording)
+    return parser
+
+
+def _speak_utf8(stream: TextIO) -> None:
+    """Cards and Chinese are written whatever the locale."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

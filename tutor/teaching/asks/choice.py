@@ -1,0 +1,197 @@
+"""`choice`: which of these? The script's own options, or a seat, side, suit, card or trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Self
+
+from tutor.kernel.cards import Suit
+from tutor.kernel.seats import Seat
+from tutor.records.faults import Fault, FieldMissing, Written
+from tutor.records.notation import read_card, read_suit
+from tutor.records.tree import Mark, Node
+from tutor.teaching.asks.base import Wrong, facts, read_wrong
+from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.facts import MISSING, NOBODY, answer_id
+from tutor.teaching.faults import IdTwice, NoPath, UnknownValue
+from tutor.teaching.fields import Ground, Notes, Reader, items_of, known_of, text_of
+from tutor.teaching.film import card_play
+from tutor.teaching.moment import Moment
+from tutor.teaching.screen import (
+    NOTHING,
+    Answer,
+    CardsInput,
+    Coach,
+    Input,
+    Line,
+    MomentInput,
+    Option,
+    OptionInput,
+    Pick,
+    PointCards,
+    PointMoment,
+    PointSeat,
+    PointSuit,
+    Prose,
+    SeatInput,
+    Shown,
+    SuitInput,
+)
+
+_PICKS = ("seat", "side", "suit", "card", "trick")
+Ids = frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Pointing[Ids]):
+    """The right ids are the script's `answer`, or the value of a path. `nobody` is the id of a null."""
+
+    kind = "choice"
+    of: str | None
+    pick: str
+    """`seat`, `side`, `suit`, `card` or `trick`; empty for options of the script."""
+    options_: tuple[str, ...]
+    known_answer: Ids
+    many: bool
+    wrongs: tuple[Wrong[Ids], ...]
+    expects: str | None
+    with_nobody: bool
+
+    @classmethod
+    def read(cls, fields: Reader, ground: Ground) -> Self:  # noqa: ARG003 - ids are compared as they are written
+        """`{options: [{id, say}], answer: id or ids, of: path, pick: kind, many, nobody, wrong: [{id, when, say}], expect}`."""
+        options = _options(fields)
+        pick = fields.word("pick", _PICKS, "")
+        answer = frozenset(fields.each("answer", lambda node, notes: _option(node, notes, options)))
+        wrongs = read_wrong(fields, _ids)
+        wrongs = tuple(Wrong(w.id, w.value or (frozenset((w.id,)) if w.id in options else None), w.mark) for w in wrongs)
+        of = fields.text("of")
+        if not of and not answer:
+            fields.notes.add(fields.mark, FieldMissing(Written("answer")))
+        nobody = fields.flag("nobody")
+        many = fields.flag("many", missing=len(answer) > 1)
+        return cls(of, pick, options, answer, many, wrongs, fields.text("expect"), nobody)
+
+    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the kind of choice says it all
+        if self.pick:
+            return Coach(f"task.pick.{self.pick}")
+        return Coach("task.choice.many" if self.many else "task.choice")
+
+    def input(self, moment: Moment) -> Input:
+        match self.pick:
+            case "seat" if not self._may_be_nobody(moment):
+                return SeatInput(moment.seats.order)
+            case "suit" if not self._may_be_nobody(moment):
+                return SuitInput(tuple(Suit))
+            case "card":
+                return CardsInput(moment.state.to_act or moment.seats.order[0])
+            case "trick":
+                play = card_play(moment.state)
+                return MomentInput(len(play.tricks) if play else 0)
+            case _:
+                return OptionInput(self._shown(moment), self.many)
+
+    def given(self, moment: Moment, answer: Answer) -> Ids | None:  # noqa: ARG002 - ids say it all
+        match answer:
+            case Pick(ids):
+                return ids
+            case PointSeat(seat):
+                return frozenset((seat,))
+            case PointSuit(suit):
+                return frozenset((suit.value,))
+            case PointCards(cards=cards):
+                return frozenset(card.code for card in cards)
+            case PointMoment(trick):
+                return frozenset((str(trick),))
+            case _:
+                return None
+
+    def answer(self, moment: Moment, value: Ids) -> Answer:
+        first = next(iter(value), "")
+        match self.input(moment):
+            case SeatInput():
+                return PointSeat(Seat(first))
+            case SuitInput():
+                suit = read_suit(first)
+                return PointSuit(suit) if suit else Pick(value)
+            case CardsInput():
+                cards = (read_card(code) for code in value)
+                return PointCards(frozenset(card for card in cards if card is not None))
+            case MomentInput():
+                return PointMoment(int(first) if first.isdecimal() else 0)
+            case _:
+                return Pick(value)
+
+    def expectation(self) -> str | None:
+        return self.expects
+
+    def written(self, value: Ids) -> str:
+        return " ".join(sorted(value))
+
+    def truth(self, moment: Moment) -> tuple[Ids, ...]:
+        if self.of is None:
+            return (self.known_answer,)
+        found = moment.look_up(self.of)
+        if found is MISSING:
+            return ()
+        value = answer_id(found)
+        return (frozenset((value.rpartition(".")[2] if value.rpartition(".")[2] in self.options_ else value,)),)
+
+    def unlike(self, moment: Moment, value: Ids) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - nobody foresaw it
+        return (Coach("choice-unanswered"),), NOTHING
+
+    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
+        truth = next(iter(self.truth(moment)), frozenset())
+        lines = tuple(option.line for option in self._shown(moment) if option.id in truth)
+        return (*lines, *moment.voice.own("right")), NOTHING
+
+    def faults(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
+        if self.of is not None and not self.truth(moment):
+            return ((None, NoPath(Written(self.of))),)
+        return Pointing.faults(self, moment)
+
+    # --- inside ------------------------------------------------------------------------------------------------------
+
+    def _may_be_nobody(self, moment: Moment) -> bool:
+        foreseen = any(wrong.value and NOBODY in wrong.value for wrong in self.wrongs)
+        return self.with_nobody or foreseen or any(NOBODY in ids for ids in self.truth(moment))
+
+    def _shown(self, moment: Moment) -> tuple[Option, ...]:
+        if not self.pick:
+            return tuple(Option(name, Prose(f"{moment.voice.step}.option.{name}")) for name in self.options_)
+        nobody = (Option(NOBODY, Coach("option.nobody")),) if self._may_be_nobody(moment) else ()
+        return (*self._picked(moment), *nobody)
+
+    def _picked(self, moment: Moment) -> tuple[Option, ...]:
+        match self.pick:
+            case "seat":
+                return tuple(Option(seat, Coach("option.seat", facts(seat=seat))) for seat in moment.seats.order)
+            case "side":
+                return tuple(Option(side, Coach("option.side", facts(side=side))) for side in moment.seats.sides)
+            case _:
+                return tuple(Option(suit.value, Coach("option.suit", facts(suit=suit))) for suit in Suit)
+
+
+def _options(fields: Reader) -> tuple[str, ...]:
+    """The ids of the script's options; their texts are read with the lesson's prose."""
+    node = fields.node("options")
+    seen: dict[str, Mark] = {}
+    for item in items_of(node) if node else ():
+        option = Reader(item, fields.notes)
+        name = option.required("id")
+        option.done(known=("say",))
+        if name in seen:
+            fields.notes.add(item.mark, IdTwice(Written(name), seen[name].line))
+        seen[name] = item.mark
+    return tuple(seen)
+
+
+def _option(node: Node, notes: Notes, options: tuple[str, ...]) -> str | None:
+    return known_of(node, notes, options, UnknownValue) if options else text_of(node, notes)
+
+
+def _ids(node: Node, notes: Notes) -> Ids:
+    texts = (text_of(item, notes) for item in items_of(node))
+    return frozenset(text for text in texts if text is not None)
+

@@ -1,0 +1,108 @@
+"""Courses and lessons as they lie in folders: the bundled ones, and those of a teacher.
+
+`course.yaml`: format, game, language, title, lessons: [{id, after: [ids], skip (where a person who knows cards may start)}]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from tutor.games.all import GAMES
+from tutor.records.faults import UnknownFormat, UnknownGame, Written
+from tutor.records.notation import nearest
+from tutor.records.tree import Node, UnreadableError
+from tutor.teaching.faults import Problem, UnknownLesson
+from tutor.teaching.fields import Notes, Reader, known_of
+from tutor.teaching.mistakes import read_mistakes, read_tree
+from tutor.teaching.reader import SCRIPT
+
+FORMAT = "trickwise-course/1"
+COURSE = "course.yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A lesson's place in a course. `skip`: a person who knows cards may start here."""
+
+    id: str
+    after: tuple[str, ...]
+    skip: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The lessons of a game in their order."""
+
+    game: str
+    folder: Path
+    lessons: tuple[Entry, ...]
+
+
+def bundled() -> Path:
+    """The folder of the lessons that come with the program."""
+    return Path(str(files("lessons")))
+
+
+def lesson_folder(name: str) -> Path | None:
+    """The folder of a lesson: a path, or the id of a bundled one."""
+    for folder in (Path(name), bundled() / name):
+        if (folder / SCRIPT).is_file():
+            return folder
+    return None
+
+
+def lesson_folders(root: Path) -> tuple[Path, ...]:
+    """Every lesson in a folder: the folder itself, or those below it."""
+    return tuple(sorted(file.parent for file in root.rglob(SCRIPT)))
+
+
+def courses() -> tuple[Course, ...]:
+    """The bundled courses."""
+    found = (read_course(bundled() / game)[0] for game in GAMES if (bundled() / game / COURSE).is_file())
+    return tuple(course for course in found if course is not None)
+
+
+def read_course(folder: Path) -> tuple[Course | None, tuple[Problem, ...]]:
+    """The course of a folder, and what is wrong with it; its misconceptions are read too."""
+    file = folder / COURSE
+    notes = Notes(file)
+    try:
+        fields = Reader(read_tree(file), notes)
+    except UnreadableError as error:
+        return None, (Problem(file, error.unreadable.mark, error.unreadable.fault),)
+    form = fields.required("format")
+    if form and form != FORMAT:
+        notes.add(fields.mark_of("format"), UnknownFormat(Written(form), Written(FORMAT)))
+    game = fields.one("game", lambda node, ns: known_of(node, ns, tuple(GAMES), UnknownGame))
+    fields.text("language")
+    entries = fields.each("lessons", _entry)
+    fields.done()
+    notes.problems.extend(_missing(folder, entries, fields))
+    _, problems = read_mistakes(folder)
+    return Course(game or folder.name, folder, entries), (*notes.problems, *problems)
+
+
+def _entry(node: Node, notes: Notes) -> Entry:
+    fields = Reader(node, notes)
+    entry = Entry(fields.required("id"), fields.texts("after"), fields.flag("skip"))
+    fields.done()
+    return entry
+
+
+def _missing(folder: Path, entries: tuple[Entry, ...], fields: Reader) -> list[Problem]:
+    """Lessons that are listed and not there, or there and not listed, or listed before what they build on."""
+    there = tuple(f"{folder.name}/{path.name}" for path in lesson_folders(folder))
+    listed = tuple(entry.id for entry in entries)
+    wrong = [name for name in listed if name not in there]
+    wrong += [name for name in there if name not in listed]
+    for place, entry in enumerate(entries):
+        wrong += [name for name in entry.after if name not in listed[:place]]
+    mark = fields.mark_of("lessons")
+    return [Problem(folder / COURSE, mark, _unknown(name, there)) for name in wrong]
+
+
+def _unknown(name: str, known: tuple[str, ...]) -> UnknownLesson:
+    close = nearest(name, known)
+    return UnknownLesson(Written(name), Written(close) if close else None, tuple(map(Written, known)))
+

@@ -1,0 +1,198 @@
+"""Reads a lesson's folder. Every problem is told at once, each with its file and place; script.py lists the fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from tutor.games.all import GAMES
+from tutor.kernel.game import Game
+from tutor.kernel.seats import COMPASS, Seats
+from tutor.records.faults import FieldMissing, UnknownFormat, UnknownGame, UnknownRules, Written
+from tutor.records.tree import Fields, Mark, Node, Text, UnreadableError
+from tutor.teaching.faults import IdOfFolder, Problem, TooLarge, TooManyFiles, UnknownLevel, UnknownScene
+from tutor.teaching.fields import Ground, Notes, Reader, known_of, seat_of
+from tutor.teaching.film import AfterPlays
+from tutor.teaching.mistakes import read_mistakes, read_tree
+from tutor.teaching.prose import Sheet, compared, ill_formed, of_mistakes, of_script, of_translation
+from tutor.teaching.rule_ids import rule_ids
+from tutor.teaching.scene_reader import SceneReader, open_of
+from tutor.teaching.script import FORMAT, Alone, Lesson, Source
+from tutor.teaching.screen import Level
+from tutor.teaching.steps import StepReader, ground_of, rule_of
+
+SCRIPT = "lesson.yaml"
+LANGUAGES = ("en", "zh_TW", "zh_CN")
+LARGEST = 1024 * 1024
+LARGEST_FOLDER = 20 * LARGEST
+MOST_FILES = 500
+_LEVELS = tuple(level.value for level in Level)
+_FIELDS = ("steps", "parts", "title", "goal", "names")
+
+
+@dataclass(frozen=True, slots=True)
+class LessonReading:
+    """A lesson, as far as it could be read, and what is wrong with it."""
+
+    lesson: Lesson | None
+    problems: tuple[Problem, ...]
+
+
+def read_lesson(folder: Path) -> LessonReading:
+    """The lesson in a folder; None where its script cannot be read or has no game."""
+    file = folder / SCRIPT
+    oversize = tuple(_sizes(folder))
+    if oversize:
+        return LessonReading(None, oversize)
+    try:
+        root = read_tree(file)
+    except UnreadableError as error:
+        return LessonReading(None, (Problem(file, error.unreadable.mark, error.unreadable.fault),))
+    return _LessonReader(folder, root, Notes(file)).read()
+
+
+def _sizes(folder: Path) -> Iterable[Problem]:
+    files = [path for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
+    start = Mark(1, 1)
+    if len(files) > MOST_FILES:
+        yield Problem(folder, start, TooManyFiles(len(files), MOST_FILES))
+    sizes = {path: path.stat().st_size for path in files}
+    if sum(sizes.values()) > LARGEST_FOLDER:
+        yield Problem(folder, start, TooLarge(sum(sizes.values()) // 1024, LARGEST_FOLDER // 1024))
+    for path, size in sizes.items():
+        if size > LARGEST:
+            yield Problem(path, start, TooLarge(size // 1024, LARGEST // 1024))
+
+
+class _LessonReader:
+    """Reads one script, then the texts beside it."""
+
+    def __init__(self, folder: Path, root: Fields, notes: Notes) -> None:
+        self._folder, self._root, self._notes = folder, root, notes
+        self._fields = Reader(root, notes)
+
+    def read(self) -> LessonReading:
+        fields, notes = self._fields, self._notes
+        game = self._head()
+        if game is None:
+            return LessonReading(None, tuple(notes.problems))
+        rules = self._rules(game)
+        scenes_node = fields.node("scenes")
+        scenes = (
+            SceneReader(scenes_node, self._folder, notes, game.name, fields.text("rules")).read() if scenes_node else {}
+        )
+        language = fields.text("language") or LANGUAGES[0]
+        ground = ground_of(next(iter(scenes.values()))) if scenes else self._ground(game, rules)
+        levels = fields.each("levels", lambda node, ns: known_of(node, ns, _LEVELS, UnknownLevel))
+        steps = StepReader(notes, scenes, ground, rule_ids()).read(self._root)
+        sheets = tuple(self._sheets(language))
+        lesson = Lesson(
+            id=self._id(),
+            folder=self._folder,
+            game=game.name,
+            language=language,
+            levels=tuple(Level(name) for name in levels) or (Level.GUIDED,),
+            scenes=scenes,
+            steps=steps,
+            prose={sheet.language: {key: text.text for key, text in sheet.texts.items()} for sheet in sheets},
+            teaches=fields.each("teaches", lambda node, ns: rule_of(node, ns, rule_ids())),
+            minutes=fields.number("minutes") or 0,
+            source=fields.each("source", _source),
+            seat=fields.one("seat", lambda node, ns: seat_of(node, ns, ground)),
+            view=fields.one("view", lambda node, ns: seat_of(node, ns, ground)),
+            open=open_of(fields, ground),
+            alone=self._alone(ground, tuple(scenes)),
+            names={sheet.language: sheet.names for sheet in sheets},
+            returns=read_mistakes(self._folder.parent)[0],
+        )
+        fields.done(known=_FIELDS)
+        return LessonReading(lesson, tuple(notes.problems))
+
+    def _head(self) -> Game | None:
+        fields = self._fields
+        form = fields.required("format")
+        if form and form != FORMAT:
+            self._notes.add(fields.mark_of("format"), UnknownFormat(Written(form), Written(FORMAT)))
+        fields.required("game")
+        node = fields.node("game")
+        name = known_of(node, self._notes, tuple(GAMES), UnknownGame) if node else None
+        for field in ("title", "steps" if not fields.has("parts") else "parts"):
+            if not fields.has(field):
+                self._notes.add(fields.mark, FieldMissing(Written(field)))
+        return GAMES[name] if name else None
+
+    def _rules(self, game: Game) -> str:
+        node = self._fields.node("rules")
+        name = known_of(node, self._notes, tuple(game.presets), UnknownRules) if node else None
+        return name or next(iter(game.presets))
+
+    def _ground(self, game: Game, rules: str) -> Ground:
+        """The table of a lesson without scenes: the seats of the compass."""
+        preset = game.presets[rules]
+        return Ground(game, preset, Seats(COMPASS, game.is_partnership(preset, len(COMPASS))))
+
+    def _id(self) -> str:
+        fields = self._fields
+        name = fields.required("id")
+        expected = f"{self._folder.parent.name}/{self._folder.name}"
+        if name and name.rpartition("/")[2] != self._folder.name:
+            self._notes.add(fields.mark_of("id"), IdOfFolder(Written(name), Written(expected)))
+        return name
+
+    def _alone(self, ground: Ground, scenes: tuple[str, ...]) -> Alone | None:
+        own = self._fields.fields("alone")
+        if own is None:
+            return None
+        own.required("seat")
+        seat = own.one("seat", lambda node, notes: seat_of(node, notes, ground))
+        start = own.address("from") or AfterPlays(0)
+        scene = own.one("scene", lambda node, notes: known_of(node, notes, scenes, UnknownScene))
+        own.done()
+        first = scene or next(iter(scenes), None)
+        return None if seat is None or first is None else Alone(seat, start, first)
+
+    # --- texts -------------------------------------------------------------------------------------------------------
+
+    def _sheets(self, language: str) -> Iterable[Sheet]:
+        """The texts of every language, those of the script first; each is compared with them."""
+        first = of_script(self._root, language, self._folder / SCRIPT, self._notes)
+        others = [sheet for name in LANGUAGES if name != language and (sheet := self._translation(name))]
+        for sheet in others:
+            self._notes.problems.extend(compared(first, sheet))
+        for sheet in (first, *others):
+            self._notes.problems.extend(ill_formed(sheet))
+            shared = self._course(sheet.language, is_first=sheet is first)
+            yield Sheet(sheet.language, sheet.file, {**shared, **sheet.texts}, sheet.names)
+
+    def _translation(self, language: str) -> Sheet | None:
+        file = self._folder / f"{language}.yaml"
+        if not file.is_file():
+            return None
+        notes = Notes(file)
+        try:
+            sheet = of_translation(read_tree(file), language, file, notes)
+        except UnreadableError as error:
+            notes.add(error.unreadable.mark, error.unreadable.fault)
+            sheet = Sheet(language, file, {}, {})
+        self._notes.problems.extend(notes.problems)
+        return sheet
+
+    def _course(self, language: str, *, is_first: bool) -> dict[str, Text]:
+        """The course's answers to misconceptions; `mistakes.yaml` is in the language of its scripts."""
+        file = self._folder.parent / ("mistakes.yaml" if is_first else f"mistakes.{language}.yaml")
+        if not file.is_file():
+            return {}
+        try:
+            root = read_tree(file)
+        except UnreadableError as error:
+            self._notes.problems.append(Problem(file, error.unreadable.mark, error.unreadable.fault))
+            return {}
+        return dict(of_mistakes(root, language, file, Notes(file)).texts)
+
+
+def _source(node: Node, notes: Notes) -> Source:
+    entry = Reader(node, notes)
+    source = Source(*(entry.text(name) or "" for name in ("article", "section", "authority", "checked")))
+    entry.done()
+    return source

@@ -1,0 +1,143 @@
+"""A lesson as a value: scenes, steps, questions and prose.
+
+`lesson.yaml`
+    format      `trickwise-lesson/1`
+    id          the folder's path, `spades/02-follow-suit`
+    game        spades | five-hundred | pitch
+    rules       a preset of the game; scenes may have their own (default: the game's first)
+    language    of this file (default en)
+    title       shown in lists
+    goal        what one can do afterwards, a few words
+    source      {article, section, authority, checked} or a list of such
+    teaches     rule ids, `spades/following-suit`
+    minutes     a number
+    levels      of watch, guided, alone (default guided)
+    names       {seat: shown name}
+    seat        the learner's seat (default: the seat that a step asks, else none)
+    view        who sits at the bottom (default: `seat`, else S, else the first seat)
+    open        whose cards lie face up: seats, all or none (default: the learner's)
+    alone       {seat, from: address, scene}: where the third level begins (default: plays/0 of the first scene)
+    scenes      {name: scene}, see below
+    steps       [step, ...]; or parts: [{id, title, levels, steps}, ...]
+
+scene
+    record      a record's fields inline, or a file of them: `whole.yaml`, `records/scenes.jsonl#whole` (an id after #)
+    like        another scene that this one changes; hands merge by seat, other fields are replaced, null removes
+    swap        {C2: CQ} exchanges the two cards wherever the record has them
+    tail        {from: n, plays: [...]} other cards from the nth play (counted from 0) on
+    origin      article | ours | mixed (default ours)
+    open, view  as for the lesson
+    title       what it is called beside another
+    any field of a record (RECORDS.md); game and rules default to the lesson's
+
+step
+    id          required, one word
+    levels      of watch, guided, alone (default: watch and guided; alone has only the steps that name it)
+    scene, at   moves the table: `deal`, `auction`, `auction/n`, `exchange`, `plays/n`, `trick/n`, `end`. With `scene` alone: its
+                start, or the first moment at which the question's seat is to act. Without either, the scene goes on from
+                where it was to where the question can be asked
+    play        an address (also `trick 3`) to which the scene is then played
+    say         a text above the task
+    task        the question in the lesson's words (default: the coach's sentence for the kind)
+    right       said when it is passed; without it, an accepted action goes straight on to the next step
+    ask         a kind (asks/): play, call, exchange, refuse, winner, next, led, legal, forced, number, choice, find, explore;
+                its further fields stand in the docstring of its `read`
+    wrong       [id, ...] or [{id, when (number: value), say}, ...]: foreseen answers. Said is the step's own text, else that of
+                the course's mistakes.yaml, else the coach's `mistake.<id>`
+    show        {cards: [N.S2], seats: [N], tricks: [3], void: [S, H], lines: [NS.contract-made], rule: spades/trick-winner}
+    open, view  as for the lesson
+    beside      a scene whose sheet stands beside
+    aside       true: optional, never counted
+    turned      {value: text}: said when the dial of an explore comes to a value
+
+`<language>.yaml` beside it: title, goal, names, scenes: {name: title}, parts: {id: title}, and
+    steps: {id: {say, task, right, wrong: {id: text}, options: {id: text}, turned: {value: text}}}
+
+Prose may name things so that each language and the voice word them: {card:HK} {suit:H} {seat:N} {side:NS} {call:7H}.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tutor.kernel.seats import Seat
+from tutor.records.tree import Mark
+from tutor.teaching.asks.base import Ask
+from tutor.teaching.film import Address
+from tutor.teaching.scenes import Scene
+from tutor.teaching.screen import NOTHING, Level, Shown
+
+FORMAT = "trickwise-lesson/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a lesson's matter comes from."""
+
+    article: str
+    section: str
+    authority: str
+    checked: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a lesson."""
+
+    id: str
+    mark: Mark
+    levels: frozenset[Level]
+    scene: str | None = None
+    at: Address | None = None
+    play: Address | None = None
+    ask: Ask | None = None
+    show: Shown = NOTHING
+    open: frozenset[Seat] | None = None
+    view: Seat | None = None
+    beside: str | None = None
+    aside: bool = False
+    part: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """Where the learner begins to play a seat out."""
+
+    seat: Seat
+    start: Address
+    scene: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lesson:
+    """A lesson. `prose` holds its texts by language and key; the keys are those of `Prose`."""
+
+    id: str
+    folder: Path
+    game: str
+    language: str
+    levels: tuple[Level, ...]
+    scenes: Mapping[str, Scene]
+    steps: tuple[Step, ...]
+    prose: Mapping[str, Mapping[str, str]]
+    teaches: tuple[str, ...] = ()
+    minutes: int = 0
+    source: tuple[Source, ...] = ()
+    seat: Seat | None = None
+    view: Seat | None = None
+    open: frozenset[Seat] | None = None
+    alone: Alone | None = None
+    names: Mapping[str, Mapping[Seat, str]] = field(default_factory=dict)
+    """Shown names of the seats, by language."""
+    returns: Mapping[str, str] = field(default_factory=dict)
+    """The rule that comes back sooner after each mistake that the course knows."""
+
+    @property
+    def texts(self) -> frozenset[str]:
+        """The keys of its prose."""
+        return frozenset(self.prose.get(self.language, {}))
+
+    def step(self, name: str) -> Step | None:
+        return next((step for step in self.steps if step.id == name), None)

@@ -1,0 +1,148 @@
+"""Reads the steps of a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tutor.games.all import GAMES
+from tutor.kernel.cards import Card, Suit
+from tutor.kernel.seats import Seat, Side
+from tutor.records.faults import UnknownCard, UnknownSeat, WrongShape, Written
+from tutor.records.notation import read_card, read_seat, read_side
+from tutor.records.tree import Fields, Items, Mark, Node
+from tutor.teaching.asks import KINDS
+from tutor.teaching.asks.base import Ask
+from tutor.teaching.faults import EmptyStep, IdTwice, UnknownAsk, UnknownLevel, UnknownRule, UnknownScene
+from tutor.teaching.fields import Ground, Notes, Reader, items_of, known_of, number_of, seat_of, suit_of, text_of
+from tutor.teaching.prose import PLAIN
+from tutor.teaching.scene_reader import open_of
+from tutor.teaching.scenes import Scene
+from tutor.teaching.screen import NOTHING, Level, Shown
+from tutor.teaching.script import Step
+
+TEXTS = (*PLAIN, "turned")
+DEFAULT = frozenset((Level.WATCH, Level.GUIDED))
+"""The levels of a step that names none."""
+
+
+class StepReader:
+    """Reads steps one after another, each for the table of the scene that it stands in."""
+
+    def __init__(self, notes: Notes, scenes: Mapping[str, Scene], ground: Ground, rules: tuple[str, ...]) -> None:
+        self._notes, self._scenes, self._rules = notes, scenes, rules
+        self._ground = ground
+        self._seen: dict[str, Mark] = {}
+
+    def read(self, root: Fields) -> tuple[Step, ...]:
+        """The steps of a lesson, those of its parts one part after another."""
+        fields = Reader(root, Notes(self._notes.file))
+        steps = list(self._group(fields.node("steps"), DEFAULT, None))
+        for node in items_of(parts) if (parts := fields.node("parts")) else ():
+            part = Reader(node, self._notes)
+            name = part.required("id")
+            levels = self._levels(part, DEFAULT)
+            steps.extend(self._group(part.node("steps"), levels, name))
+            part.done(known=("title",))
+        return tuple(steps)
+
+    def _group(self, node: Node | None, levels: frozenset[Level], part: str | None) -> list[Step]:
+        if node is None:
+            return []
+        if not isinstance(node, Items):
+            self._notes.add(node.mark, WrongShape("shape-list"))
+            return []
+        return [self._step(Reader(item, self._notes), levels, part) for item in node.nodes]
+
+    def _step(self, fields: Reader, levels: frozenset[Level], part: str | None) -> Step:
+        name = fields.required("id")
+        if name in self._seen:
+            self._notes.add(fields.mark_of("id"), IdTwice(Written(name), self._seen[name].line))
+        self._seen.setdefault(name, fields.mark_of("id"))
+        scene = fields.one("scene", lambda node, notes: known_of(node, notes, tuple(self._scenes), UnknownScene))
+        if scene is not None:
+            self._ground = ground_of(self._scenes[scene])
+        ask = self._ask(fields)
+        step = Step(
+            id=name,
+            mark=fields.mark,
+            levels=self._levels(fields, levels),
+            scene=scene,
+            at=fields.address("at"),
+            play=fields.address("play"),
+            ask=ask,
+            show=self._show(fields),
+            open=open_of(fields, self._ground),
+            view=fields.one("view", lambda node, notes: seat_of(node, notes, self._ground)),
+            beside=fields.one("beside", lambda node, notes: known_of(node, notes, tuple(self._scenes), UnknownScene)),
+            aside=fields.flag("aside"),
+            part=part,
+        )
+        if ask is None and step.play is None and not fields.has("say"):
+            self._notes.add(fields.mark, EmptyStep())
+        fields.done(known=TEXTS)
+        return step
+
+    def _ask(self, fields: Reader) -> Ask | None:
+        kind = fields.one("ask", lambda node, notes: known_of(node, notes, tuple(KINDS), UnknownAsk))
+        return None if kind is None else KINDS[kind].read(fields, self._ground)
+
+    def _levels(self, fields: Reader, missing: frozenset[Level]) -> frozenset[Level]:
+        known = tuple(level.value for level in Level)
+        names = fields.each("levels", lambda node, notes: known_of(node, notes, known, UnknownLevel))
+        return frozenset(Level(name) for name in names) or missing
+
+    def _show(self, fields: Reader) -> Shown:
+        show = fields.fields("show")
+        if show is None:
+            return NOTHING
+        shown = Shown(
+            evidence=show.each("cards", self._card),
+            seats=show.each("seats", lambda node, notes: seat_of(node, notes, self._ground)),
+            tricks=show.each("tricks", number_of),
+            void=show.one("void", self._void),
+            lines=show.each("lines", self._line),
+            rule=show.one("rule", lambda node, notes: rule_of(node, notes, self._rules)),
+        )
+        show.done()
+        return shown
+
+    def _card(self, node: Node, notes: Notes) -> Card | None:
+        """`N.S2`, or the card alone."""
+        text = text_of(node, notes)
+        if text is None:
+            return None
+        seat, dot, name = text.rpartition(".")
+        card = read_card(name)
+        if card is None:
+            notes.add(node.mark, UnknownCard(Written(name)))
+        if dot and read_seat(self._ground.seats, seat) is None:
+            notes.add(node.mark, UnknownSeat(Written(seat), None, tuple(map(Written, self._ground.seats))))
+        return card
+
+    def _void(self, node: Node, notes: Notes) -> tuple[Seat, Suit] | None:
+        if not isinstance(node, Items) or len(node.nodes) != 2:  # noqa: PLR2004 - a seat and a suit
+            notes.add(node.mark, WrongShape("shape-2"))
+            return None
+        seat, suit = seat_of(node.nodes[0], notes, self._ground), suit_of(node.nodes[1], notes)
+        return (seat, suit) if seat is not None and suit is not None else None
+
+    def _line(self, node: Node, notes: Notes) -> tuple[Side, str] | None:
+        """`NS.contract-made`."""
+        text = text_of(node, notes)
+        name, _, code = (text or "").partition(".")
+        side = read_side(self._ground.seats, name)
+        if side is None or not code:
+            notes.add(node.mark, WrongShape("shape-text"))
+            return None
+        return side, code
+
+
+def ground_of(scene: Scene) -> Ground:
+    """The table of a scene."""
+    record = scene.record
+    return Ground(GAMES[record.game], record.rules, record.seats)
+
+
+def rule_of(node: Node, notes: Notes, known: tuple[str, ...]) -> str | None:
+    """An entry of a rule book."""
+    return known_of(node, notes, known, UnknownRule)

@@ -1,0 +1,144 @@
+"""A dial: values to turn through, each with a mark until it has been seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.panels.button import icon_button
+from ui.panels.paper import words
+from ui.theme.marks import paint_focus_ring, paint_ribbon, paint_tick
+from ui.theme.theme import Theme
+from ui.theme.tokens import Step
+
+_HEIGHT: Final = 44
+_EDGE: Final = 16
+
+
+class _Track(QAbstractSlider):
+    """The dial's values along a line, the ribbon at the present one."""
+
+    def __init__(self, count: int, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.to_visit: frozenset[int] = frozenset()
+        self.visited: frozenset[int] = frozenset()
+        self.setOrientation(Qt.Orientation.Horizontal)
+        self.setRange(0, max(0, count - 1))
+        self.setPageStep(1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty("focus_ring", False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(160, self._theme.length(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, self._theme.length(_HEIGHT))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setValue(self._value_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.setValue(self._value_at(event.position().x()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, tokens = self._theme, self._theme.tokens
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        y = self.height() - theme.length(12)
+        painter.setPen(QPen(QColor(tokens.line), 1.5))
+        painter.drawLine(QPointF(_EDGE, y), QPointF(self.width() - _EDGE, y))
+        for value in range(self.maximum() + 1):
+            x = self._x(value)
+            here = value == self.value()
+            painter.setPen(QPen(QColor(tokens.accent if here else tokens.line), 2 if here else 1.2))
+            painter.drawLine(QPointF(x, y - 5), QPointF(x, y + 5))
+            if value in self.visited and not here:
+                paint_tick(painter, QRectF(x - 5, y - 18, 10, 10), tokens.good)
+            elif value in self.to_visit and not here:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(tokens.evidence), 1.5))
+                painter.drawEllipse(QPointF(x, y - 13), 4, 4)
+            if here:
+                size = theme.length(12)
+                paint_ribbon(painter, QRectF(x - size / 2, y - size * 2.1, size, size * 1.7), theme, on_felt=False)
+        if self.hasFocus():
+            inner = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+            paint_focus_ring(painter, inner, theme, on_felt=False, radius=4)
+        painter.end()
+
+    def _x(self, value: int) -> float:
+        return _EDGE + (self.width() - 2 * _EDGE) * value / max(1, self.maximum())
+
+    def _value_at(self, x: float) -> int:
+        share = (x - _EDGE) / max(1, self.width() - 2 * _EDGE)
+        return round(min(max(share, 0.0), 1.0) * self.maximum())
+
+
+class DialArea(QWidget):
+    """The present value in words, a track, and a button at each end. Signal: `turned(id)`."""
+
+    turned = Signal(str)
+
+    def __init__(self, values: tuple[tuple[str, str], ...], theme: Theme) -> None:
+        """Turn through `values`, each an id and its words."""
+        super().__init__()
+        self._values = values
+        self._track = _Track(len(values), theme)
+        self._label = words("", theme, Step.TEXT, serif=True, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
+        self._less = icon_button(self.tr("Turn back"), "minus", theme)
+        self._more = icon_button(self.tr("Turn on"), "plus", theme)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._label)
+        row = QHBoxLayout()
+        row.setSpacing(theme.length(6))
+        row.addWidget(self._less)
+        row.addWidget(self._track, 1)
+        row.addWidget(self._more)
+        column.addLayout(row)
+        self._less.clicked.connect(lambda: self._track.setValue(self._track.value() - 1))
+        self._more.clicked.connect(lambda: self._track.setValue(self._track.value() + 1))
+        self._track.valueChanged.connect(self._turned)
+        self.setFocusProxy(self._track)
+
+    def show_dial(self, at: str, to_visit: frozenset[str], visited: frozenset[str]) -> None:
+        """Stand at a value."""
+        places = {value: place for place, (value, _) in enumerate(self._values)}
+        self._track.blockSignals(True)  # noqa: FBT003 (Qt)
+        self._track.setValue(places[at])
+        self._track.blockSignals(False)  # noqa: FBT003 (Qt)
+        self._track.to_visit = frozenset(places[value] for value in to_visit)
+        self._track.visited = frozenset(places[value] for value in visited)
+        self._track.update()
+        self._tell()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look and language."""
+        for widget in (self._label, self._track, self._less, self._more):
+            widget.set_theme(theme)
+        self._less.set_words(self.tr("Turn back"))
+        self._more.set_words(self.tr("Turn on"))
+
+    def _turned(self, place: int) -> None:
+        self._tell()
+        self.turned.emit(self._values[place][0])
+
+    def _tell(self) -> None:
+        place = self._track.value()
+        self._label.set_markup(self._values[place][1])
+        self._track.setAccessibleName(self._values[place][1])
+        self._less.setEnabled(place > 0)
+        self._more.setEnabled(place < len(self._values) - 1)

@@ -1,0 +1,96 @@
+"""A number to type or to step to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from ui.panels.button import Button, icon_button
+from ui.panels.flow import flow_of
+from ui.theme.theme import Theme
+from ui.theme.tokens import Step
+
+_FIELD: Final = 96
+
+
+class NumberArea(QWidget):
+    """A field between − and +, and a button to hand the number in. Signal: `given(int)`."""
+
+    given = Signal(int)
+
+    def __init__(self, low: int, high: int, start: int | None, theme: Theme) -> None:
+        """Take a number from `low` to `high`."""
+        super().__init__()
+        self._low, self._high = low, high
+        self._field = QLineEdit("" if start is None else _written(start))
+        self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._field.setValidator(QRegularExpressionValidator(QRegularExpression(r"\s*[-−+]?\d{0,5}\s*"), self))
+        self._less = icon_button(self.tr("One less"), "minus", theme)
+        self._more = icon_button(self.tr("One more"), "plus", theme)
+        self._done = Button(self.tr("Answer"), theme, kind="primary", key="Enter")
+        stepper = QWidget()
+        row = QHBoxLayout(stepper)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.length(6))
+        for widget in (self._less, self._field, self._more):
+            row.addWidget(widget)
+        self.setLayout(flow_of(stepper, self._done, fill="start", gap=theme.length(12)))
+        self._less.clicked.connect(lambda: self._step(-1))
+        self._more.clicked.connect(lambda: self._step(1))
+        self._field.textChanged.connect(self._allow)
+        self._field.returnPressed.connect(self._hand_in)
+        self._done.clicked.connect(self._hand_in)
+        self.setFocusProxy(self._field)
+        self.set_theme(theme)
+        self._allow()
+
+    @property
+    def number(self) -> int | None:
+        """What stands in the field, if it is a number in the range."""
+        text = self._field.text().strip().replace("−", "-")
+        if not text.removeprefix("-").removeprefix("+").isdigit():
+            return None
+        number = int(text)
+        return number if self._low <= number <= self._high else None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look and language."""
+        for widget in (self._less, self._more, self._done):
+            widget.set_theme(theme)
+        self._less.set_words(self.tr("One less"))
+        self._more.set_words(self.tr("One more"))
+        self._done.set_words(self.tr("Answer"))
+        self._field.setFont(theme.serif(Step.TEXT, bold=True))
+        self._field.setFixedWidth(theme.px(_FIELD))
+        self._field.setAccessibleName(self.tr("Number"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down step."""
+        match event.key():
+            case Qt.Key.Key_Up:
+                self._step(1)
+            case Qt.Key.Key_Down:
+                self._step(-1)
+            case _:
+                super().keyPressEvent(event)
+
+    def _step(self, by: int) -> None:
+        now = self.number
+        start = min(max(0, self._low), self._high)
+        self._field.setText(_written(start if now is None else min(max(now + by, self._low), self._high)))
+
+    def _allow(self) -> None:
+        self._done.setEnabled(self.number is not None)
+
+    def _hand_in(self) -> None:
+        number = self.number
+        if number is not None:
+            self.given.emit(number)
+
+
+def _written(number: int) -> str:
+    """A number with the minus sign of print."""
+    return f"{number}".replace("-", "−")

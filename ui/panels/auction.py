@@ -1,0 +1,261 @@
+"""Calls: the ladder of Five Hundred, the numbers of Spades and Pitch, and the calls made so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, assert_never
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.panels.calls_made import CallsMade, MadeCall
+from ui.panels.flow import flow_of
+from ui.panels.paper import Rule, clear, words
+from ui.theme.lines import line_width, paint_line
+from ui.theme.markup import plain
+from ui.theme.paint import paint_box
+from ui.theme.theme import Theme
+from ui.theme.tokens import Step
+
+_CELL_HEIGHT: Final = 38
+_BAR_HEIGHT: Final = 26
+_DISC: Final = 20
+_ACROSS: Final = 7
+
+
+class CallState(Enum):
+    """Where a call stands."""
+
+    OPEN = "open"
+    OUTBID = "outbid"
+    MADE = "made"
+    NOW = "now"
+
+
+@dataclass(frozen=True, slots=True)
+class CallCell:
+    """A call: `label` is what it names (♠, NT, nil, 4), `value` what it is worth, `who` the letter of who has made it."""
+
+    notation: str
+    label: str
+    value: str = ""
+    state: CallState = CallState.OPEN
+    who: str = ""
+    pressable: bool = False
+    spoken: str = ""
+    chosen: bool = False
+    """The learner has pointed at it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallRow:
+    """Calls side by side under one name (`10`). Without a name the row is as long as it is, and breaks where it must; a bar
+    is a single call between two rows (misère).
+    """
+
+    cells: tuple[CallCell, ...]
+    name: str = ""
+    bar: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionSheet:
+    """The calls that there are, highest first, and those made: `seats` names the columns, whoever called first at the left."""
+
+    title: str
+    note: str
+    rows: tuple[CallRow, ...]
+    seats: tuple[str, ...] = ()
+    calls: tuple[MadeCall, ...] = ()
+    foot: str = ""
+
+
+class CallButton(QAbstractButton):
+    """One call. It can be pressed where it is legal; else it only shows where it stands."""
+
+    def __init__(self, cell: CallCell, theme: Theme, *, bar: bool) -> None:
+        """Show a call."""
+        super().__init__()
+        self.cell = cell
+        self._theme = theme
+        self._bar = bar
+        self.setText(cell.spoken or plain(" ".join(filter(None, (cell.label, cell.value, cell.who)))))
+        self.setEnabled(cell.pressable)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if cell.pressable else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if cell.pressable else Qt.CursorShape.ArrowCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Room for its words and the disc above its corner."""
+        theme = self._theme
+        grow = max(1.0, 0.4 + 0.6 * theme.text_scale)
+        height = theme.length(round((_BAR_HEIGHT if self._bar else _CELL_HEIGHT) * grow)) + 5
+        value = 8 + line_width(self.cell.value, theme.sans(Step.LABEL, bold=True)) if self.cell.value else 0
+        label = line_width(self.cell.label, theme.sans(Step.CONTROL, bold=True))
+        return QSize(round(label + value) + (28 if self._bar else 14), height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Its words are never cut."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint frame, words and disc."""
+        theme, tokens, cell = self._theme, self._theme.tokens, self.cell
+        ground, edge, ink, width = self._look()
+        painter = QPainter(self)
+        frame = QRectF(self.rect()).adjusted(1, 5, -1, -1)
+        radius = frame.height() / 2 if self._bar else 5
+        paint_box(painter, frame, radius, ground, edge, width)
+        y = frame.center().y()
+        suits = (lambda _suit: ink) if cell.state is CallState.NOW else theme.text_suit
+        label = theme.sans(Step.CONTROL, bold=self._bar or cell.state in (CallState.MADE, CallState.NOW) or not cell.value)
+        value = theme.sans(Step.LABEL, bold=cell.state is CallState.NOW)
+        if not cell.value:
+            middle = QPointF(frame.center().x(), y)
+            paint_line(painter, middle, cell.label, label, ink, suits, Qt.AlignmentFlag.AlignHCenter)
+        else:
+            inset = 14 if self._bar else 6
+            paint_line(painter, QPointF(frame.left() + inset, y), cell.label, label, ink, suits)
+            at = QPointF(frame.right() - inset, y)
+            paint_line(painter, at, cell.value, value, ink, suits, Qt.AlignmentFlag.AlignRight)
+        if cell.who:
+            side = theme.length(_DISC)
+            spot = QRectF(frame.left() - 1, frame.top() - 5, side, side)
+            paint_box(painter, spot, side / 2, tokens.ink, tokens.sheet, 1.4)
+            font = theme.sans(Step.SMALL, bold=True)
+            paint_line(painter, spot.center(), cell.who, font, tokens.sheet, suits, Qt.AlignmentFlag.AlignHCenter)
+        painter.end()
+
+    def _look(self) -> tuple[str, str, str, float]:
+        """Ground, edge, ink and the edge's width."""
+        tokens = self._theme.tokens
+        if self.cell.chosen:
+            return tokens.accent_soft, tokens.accent, tokens.ink, 2
+        match self.cell.state:
+            case CallState.NOW:
+                return tokens.accent, tokens.accent, tokens.on_accent, 1
+            case CallState.MADE:
+                return tokens.sunk, tokens.ink, tokens.ink, 1.6
+            case CallState.OUTBID:
+                return tokens.sunk, tokens.hair, tokens.ink3, 1
+            case CallState.OPEN:
+                hot = self.underMouse() and self.isEnabled()
+                edge = tokens.ink if self.hasFocus() else tokens.line if self.isEnabled() else tokens.hair
+                return (tokens.sunk if hot else tokens.sheet), edge, tokens.ink if self.isEnabled() else tokens.ink2, 1
+        assert_never(self.cell.state)
+
+
+class AuctionPanel(QWidget):
+    """Signal: `call_requested(notation)`."""
+
+    call_requested = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show no calls yet."""
+        super().__init__(parent)
+        self._theme = theme
+        self._sheet: AuctionSheet | None = None
+        self._focused = ""
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+        self._buttons: list[CallButton] = []
+        self.setAccessibleName(self.tr("Calls"))
+
+    def show_sheet(self, sheet: AuctionSheet) -> None:
+        """Show the calls as they stand; the focus stays at its call, where that can still be pressed."""
+        focused = next((button.cell.notation for button in self._buttons if button.hasFocus()), "")
+        self._sheet = sheet
+        self._buttons = []
+        clear(self._column)
+        self._add_head(sheet)
+        named = [row for row in sheet.rows if row.name or row.bar]
+        loose = [row for row in sheet.rows if not (row.name or row.bar)]
+        if named:
+            self._add_ladder(named)
+        for row in loose:
+            self._add_loose(row)
+        self._column.addWidget(Rule(self._theme, strong=True))
+        if sheet.foot:
+            self._column.addWidget(words(sheet.foot, self._theme, Step.LABEL, colour=self._theme.tokens.ink2))
+        if sheet.seats:
+            made = CallsMade(self._theme)
+            made.show_calls(sheet.seats, sheet.calls)
+            self._column.addWidget(made)
+        for button in self._buttons:
+            if button.cell.notation == focused and button.isEnabled():
+                button.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        if self._sheet is not None:
+            self.show_sheet(self._sheet)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word its own name again."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Calls"))
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from call to call."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        open_ones = [button for button in self._buttons if button.isEnabled()]
+        focused = next((place for place, button in enumerate(open_ones) if button.hasFocus()), None)
+        if not step or focused is None:
+            super().keyPressEvent(event)
+            return
+        open_ones[(focused + step) % len(open_ones)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _add_head(self, sheet: AuctionSheet) -> None:
+        title = words(sheet.title, self._theme, Step.TEXT, serif=True, bold=True)
+        note = words(sheet.note, self._theme, Step.LABEL, colour=self._theme.tokens.ink3)
+        self._column.addLayout(flow_of(title, note, fill="apart"))
+        self._column.addWidget(Rule(self._theme, strong=True))
+
+    def _add_ladder(self, rows: list[CallRow]) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(3)
+        grid.setVerticalSpacing(0)
+        across = max(len(row.cells) for row in rows)
+        for place, row in enumerate(rows):
+            if row.bar:
+                grid.addWidget(self._button(row.cells[0], bar=True), place, 1, 1, across)
+                continue
+            name = QLabel(row.name)
+            name.setFont(self._theme.serif(Step.TEXT))
+            name.setStyleSheet(f"color: {QColor(self._theme.tokens.ink).name()}")
+            grid.addWidget(name, place, 0, Qt.AlignmentFlag.AlignCenter)
+            for column, cell in enumerate(row.cells):
+                grid.addWidget(self._button(cell, bar=False), place, 1 + column)
+        grid.setColumnMinimumWidth(0, self._theme.px(24))
+        for column in range(across):
+            grid.setColumnStretch(1 + column, 1)
+        self._column.addLayout(grid)
+
+    def _add_loose(self, row: CallRow) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        across = min(_ACROSS, len(row.cells))
+        for place, cell in enumerate(row.cells):
+            grid.addWidget(self._button(cell, bar=False), place // across, place % across)
+        for column in range(across):
+            grid.setColumnStretch(column, 1)
+        self._column.addLayout(grid)
+
+    def _button(self, cell: CallCell, *, bar: bool) -> CallButton:
+        button = CallButton(cell, self._theme, bar=bar)
+        button.clicked.connect(lambda: self.call_requested.emit(cell.notation))
+        self._buttons.append(button)
+        return button

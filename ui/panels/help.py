@@ -1,0 +1,108 @@
+"""The ladder of help: five rungs, those climbed inked, the next one outlined, and what they cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from ui.panels.button import Button
+from ui.panels.flow import Flow, flow_of
+from ui.theme.stylesheet import restyle
+from ui.theme.theme import Theme
+from ui.theme.tokens import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The rungs that a step has, from 1 (the goal) to 5 (the answer), those climbed, and the stars still to be had."""
+
+    offered: tuple[int, ...]
+    climbed: frozenset[int]
+    stars: int
+
+    @property
+    def next(self) -> int | None:
+        """The rung to climb next."""
+        return next((rung for rung in self.offered if rung not in self.climbed), None)
+
+
+class HelpLadder(QWidget):
+    """Signal: `rung_climbed`, the wish for the next one."""
+
+    rung_climbed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show an empty ladder."""
+        super().__init__(parent)
+        self._theme = theme
+        self._ladder = Ladder((), frozenset(), 3)
+        self._title = QLabel()
+        self._title.setProperty("role", "label")
+        self._stars = QLabel()
+        self._stars.setProperty("role", "note")
+        self._rungs: dict[int, Button] = {}
+        self._row = Flow(gap=5)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        column.addLayout(flow_of(self._title, self._stars, fill="apart"))
+        column.addLayout(self._row)
+        for rung in range(1, 6):
+            button = self._rungs[rung] = Button("", theme, kind="rung")
+            button.clicked.connect(self._pressed)
+            self._row.addWidget(button)
+        self._word()
+
+    def show_ladder(self, ladder: Ladder) -> None:
+        """Show how far the learner has climbed."""
+        self._ladder = ladder
+        for rung, button in self._rungs.items():
+            used, comes = rung in ladder.climbed, rung == ladder.next
+            button.setVisible(rung in ladder.offered)
+            button.set_icon("tick" if used else "")
+            button.setEnabled(comes)
+            button.set_state("used" if used else "next" if comes else "later")
+        self._word()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look and language."""
+        self._theme = theme
+        for button in self._rungs.values():
+            button.set_theme(theme)
+        restyle(self._title)
+        self._word()
+
+    def climb(self) -> None:
+        """Wish for the next rung, as its key does."""
+        self._pressed()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word the rungs again."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._word()
+        super().changeEvent(event)
+
+    def _pressed(self) -> None:
+        if self._ladder.next is not None:
+            self.rung_climbed.emit()
+
+    def _word(self) -> None:
+        names = (self.tr("Goal"), self.tr("Evidence"), self.tr("Rule"), self.tr("Cards"), self.tr("Answer"))
+        for (rung, button), name in zip(self._rungs.items(), names, strict=True):
+            button.set_words(name, spoken=self._spoken(rung, name))
+        self._title.setText(self.tr("Help"))
+        self._title.setFont(self._theme.sans(Step.LABEL, bold=True))
+        self._stars.setText(self._stars_left())
+
+    def _spoken(self, rung: int, name: str) -> str:
+        if rung in self._ladder.climbed:
+            return self.tr("{}, seen").format(name)
+        return name
+
+    def _stars_left(self) -> str:
+        stars = self._ladder.stars
+        if stars <= 0:
+            return self.tr("No star left here")
+        return self.tr("%n star(s) still to win", "", stars)

@@ -1,0 +1,294 @@
+"""The lesson's page: where one stands, the words, the task, what the coach said, the answer, help and the ways on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.panels.answers import AnswerArea, Ask
+from ui.panels.button import Button
+from ui.panels.coach import CoachBox, CoachWords
+from ui.panels.flow import flow_of
+from ui.panels.help import HelpLadder, Ladder
+from ui.panels.paper import Paper, Scroll, words
+from ui.theme.marks import paint_ribbon
+from ui.theme.prose import ProseStyle, lay_out
+from ui.theme.theme import Theme
+from ui.theme.tokens import Step
+
+LEVELS: Final = ("watch", "guided", "alone")
+_NARROW: Final = 380
+
+
+@dataclass(frozen=True, slots=True)
+class LessonSheet:
+    """What the page shows. `ask` is what the answer area takes, None where the felt (or going on) is the answer."""
+
+    number: int
+    count: int
+    level: str
+    title: str
+    text: tuple[str, ...] = ()
+    task: str = ""
+    said: CoachWords | None = None
+    ask: Ask | None = None
+    ladder: Ladder | None = None
+    goes_on: bool = False
+    """Going on is what is asked: the one primary button."""
+    may_play_on: bool = False
+    may_ask_why: bool = True
+    in_branch: bool = False
+    goes_on_to: str = ""
+    """Words of the button where "Continue" would not do: the next lesson's title."""
+
+
+class TaskLine(QWidget):
+    """The task's sentence, with the ribbon that hangs at it: yours to act."""
+
+    def __init__(self, theme: Theme) -> None:
+        """Show no task."""
+        super().__init__()
+        self._theme = theme
+        self._task = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_task(self, task: str) -> None:
+        """Show another task; none hides the line."""
+        self._task = task
+        self.setAccessibleName(task)
+        self.setVisible(bool(task))
+        self.updateGeometry()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as its lines, and no lower than the ribbon."""
+        return max(self._theme.length(30), self._prose(width).height + 4)
+
+    def sizeHint(self) -> QSize:
+        """A column wide."""
+        return QSize(300, self.heightForWidth(300))
+
+    def minimumSizeHint(self) -> QSize:
+        """A few words wide."""
+        return QSize(self._theme.px(100), self._theme.length(30))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ribbon and sentence."""
+        theme, prose = self._theme, self._prose(self.width())
+        painter = QPainter(self)
+        ribbon = QRectF(theme.length(2), 1, theme.length(13), min(self.height() - 2, theme.length(30)))
+        paint_ribbon(painter, ribbon, theme, on_felt=False)
+        top = max(0.0, (min(self.height(), theme.length(30)) - theme.line_height(Step.TEXT)) / 2)
+        prose.paint(painter, QPointF(self._left, top))
+        painter.end()
+
+    @property
+    def _left(self) -> int:
+        return self._theme.length(28)
+
+    def _prose(self, width: int):  # noqa: ANN202 (a Prose)
+        style = ProseStyle(Step.TEXT, serif=True, bold=True)
+        return lay_out(self._task, self._theme, style, float(max(40, width - self._left)))
+
+
+class LessonPanel(Paper):
+    """Signals, all wishes: `went_on`, `level_chosen(str)`, `rung_climbed`, `played_on`, `went_back_to_lesson`,
+    `why_requested`, `rule_requested(id)`, `term_requested(target)`, `coach_pressed(id)`, and those of `answers`.
+    """
+
+    went_on = Signal()
+    level_chosen = Signal(str)
+    rung_climbed = Signal()
+    played_on = Signal()
+    went_back_to_lesson = Signal()
+    why_requested = Signal()
+    rule_requested = Signal(str)
+    term_requested = Signal(str)
+    coach_pressed = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """An empty page."""
+        super().__init__(theme, spine=True, parent=parent)
+        self.answers = AnswerArea(theme)
+        """The answer area; connect to its signals."""
+        self._sheet: LessonSheet | None = None
+        self._step = QLabel()
+        self._step.setProperty("role", "note")
+        self._levels = QFrame()
+        self._levels.setProperty("kind", "segmented")
+        self._level_group = QButtonGroup(self)
+        self._level_buttons = {level: self._level_button(level) for level in LEVELS}
+        self._title = words("", theme, Step.TITLE, serif=True, bold=True)
+        self._text = words("", theme, Step.TEXT)
+        self._task = TaskLine(theme)
+        self._said = CoachBox(theme)
+        self._help = HelpLadder(theme)
+        self._play_on = Button("", theme, icon="branch")
+        self._why = Button("", theme, icon="question", key="W")
+        self._continue = Button("", theme, kind="primary", key="Enter")
+        self._middle = QVBoxLayout()
+        self._below = QVBoxLayout()
+        self._arrange()
+        self._connect()
+        self._word()
+
+    # --- showing --------------------------------------------------------------------------------------------------
+
+    def show_sheet(self, sheet: LessonSheet) -> None:
+        """Show a step as it stands; a new step begins at the top."""
+        before, self._sheet = self._sheet, sheet
+        self._title.set_markup(sheet.title)
+        self._text.set_markup("\n".join(sheet.text))
+        self._text.setVisible(bool(sheet.text))
+        self._task.show_task(sheet.task)
+        self._said.show_words(sheet.said)
+        self.answers.show_ask(sheet.ask)
+        self._help.setVisible(sheet.ladder is not None and bool(sheet.ladder.offered))
+        if sheet.ladder is not None:
+            self._help.show_ladder(sheet.ladder)
+        self._play_on.setVisible(sheet.may_play_on or sheet.in_branch)
+        self._why.setVisible(sheet.may_ask_why)
+        self._continue.setVisible(sheet.goes_on)
+        self._level_buttons[sheet.level].setChecked(True)
+        for button in self._level_buttons.values():
+            button.update()
+        self._word()
+        if before is None or (before.number, before.title) != (sheet.number, sheet.title):
+            self._scroll.show_top()
+
+    def set_middle(self, widget: QWidget | None) -> None:
+        """Stand a panel (the ladder of calls) between the task and the help; None: nothing."""
+        _only(self._middle, widget)
+
+    def set_below(self, widget: QWidget | None) -> None:
+        """Stand a panel (the article's table, score sheets) at the foot, where it takes the room that is left."""
+        _only(self._below, widget, stretch=1)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look, language or text size."""
+        super().set_theme(theme)
+        for part in (self._title, self._text, self._task, self._said, self.answers, self._help):
+            part.set_theme(theme)
+        for button in (self._play_on, self._why, self._continue, *self._level_buttons.values()):
+            button.set_theme(theme)
+        self._set_margins()
+        self._word()
+
+    def reveal_answers(self) -> None:
+        """Scroll to what the coach said and to the answer."""
+        if self._said.isVisibleTo(self):
+            self._scroll.reveal(self._said)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word the page's own words again."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._word()
+        super().changeEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """The narrowest page."""
+        return QSize(self.theme.length(320), self.theme.length(300))
+
+    # --- building -------------------------------------------------------------------------------------------------
+
+    def _level_button(self, level: str) -> Button:
+        button = Button("", self.theme, kind="segment")
+        button.setCheckable(True)
+        button.clicked.connect(lambda: self.level_chosen.emit(level))
+        self._level_group.addButton(button)
+        return button
+
+    def _arrange(self) -> None:
+        segments = QHBoxLayout(self._levels)
+        segments.setContentsMargins(0, 0, 0, 0)
+        segments.setSpacing(0)
+        for button in self._level_buttons.values():
+            segments.addWidget(button)
+        self._head = QHBoxLayout()
+        self._head.addLayout(flow_of(self._step, self._levels, fill="apart"))
+        ways = flow_of(self._play_on, self._why, gap=10)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setSpacing(self.theme.length(12))
+        for part in (self._title, self._text, self._task, self._said, self.answers):
+            self._column.addWidget(part)
+        self._column.addLayout(self._middle)
+        self._column.addWidget(self._help)
+        self._column.addLayout(ways)
+        self._column.addLayout(self._below, 1)
+        self._column.addStretch(0)
+        self._scroll = Scroll(content)
+        self._outer = QVBoxLayout(self)
+        self._outer.setSpacing(8)
+        self._outer.addLayout(self._head)
+        self._outer.addWidget(self._scroll, 1)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self._continue)
+        self._outer.addLayout(self._foot)
+        self._set_margins()
+
+    def _set_margins(self) -> None:
+        narrow = self.width() < self.theme.length(_NARROW)
+        left, right = (24, 20) if narrow else (34, 28)
+        self._outer.setContentsMargins(self.margins_inside(left - 12, 18, right - 12, 18))
+        inset = self.theme.length(12)
+        self._column.setContentsMargins(inset, 2, inset, 4)
+        self._head.setContentsMargins(inset, 0, inset, 0)
+        self._foot.setContentsMargins(inset, 0, inset, 0)
+
+    def _connect(self) -> None:
+        self._text.link_activated.connect(self.term_requested)
+        self._title.link_activated.connect(self.term_requested)
+        self._said.rule_requested.connect(self.rule_requested)
+        self._said.button_pressed.connect(self.coach_pressed)
+        self._help.rung_climbed.connect(self.rung_climbed)
+        self._why.clicked.connect(self.why_requested)
+        self._continue.clicked.connect(self.went_on)
+        self._play_on.clicked.connect(self._branch_pressed)
+
+    def _branch_pressed(self) -> None:
+        if self._sheet is not None and self._sheet.in_branch:
+            self.went_back_to_lesson.emit()
+        else:
+            self.played_on.emit()
+
+    def _word(self) -> None:
+        sheet = self._sheet
+        for level, name in zip(LEVELS, (self.tr("Watch"), self.tr("Guided"), self.tr("Alone")), strict=True):
+            self._level_buttons[level].set_words(name)
+        self._levels.setAccessibleName(self.tr("How much you do"))
+        branch = sheet is not None and sheet.in_branch
+        self._play_on.set_icon("back" if branch else "branch")
+        self._play_on.set_words(self.tr("Back to the lesson") if branch else self.tr("Play on from here"))
+        self._why.set_words(self.tr("Why?"))
+        self._continue.set_words((sheet.goes_on_to if sheet else "") or self.tr("Continue"))
+        self._step.setText(self.tr("Step {0} of {1}").format(sheet.number, sheet.count) if sheet else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand closer to the edges of a narrow page."""
+        super().resizeEvent(event)
+        self._set_margins()
+
+
+def _only(layout: QVBoxLayout, widget: QWidget | None, stretch: int = 0) -> None:
+    """Put one widget, or none, into a layout; what was there is kept by its owner, hidden."""
+    while (item := layout.takeAt(0)) is not None:
+        old = item.widget()
+        if old is not None and old is not widget:
+            old.hide()
+    if widget is not None:
+        layout.addWidget(widget, stretch)
+        widget.show()
+

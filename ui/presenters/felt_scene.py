@@ -1,0 +1,238 @@
+"""Makes the felt's scene out of a state of a game: who holds what, what lies in the middle, the words on plates and in corners."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject
+
+from tutor.kernel.calls import Call
+from tutor.kernel.cardplay import CardPlay
+from tutor.kernel.cards import Card, Suit
+from tutor.kernel.game import Game
+from tutor.kernel.order import CardOrder
+from tutor.kernel.seats import Seat, Side
+from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
+from tutor.text.catalogue import Texts
+from tutor.text.spacing import spaced
+from tutor.text.words import Names
+from ui.table.scene import NO_MARKS, FeltScene, Laid, Marks, Packet, Plate, Slots, Touch, Words
+
+_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+"""Black and red in turn, so that neighbouring suits are told apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Touching:
+    """What the learner may do on the felt now."""
+
+    touch: Touch = Touch.NOTHING
+    holder: Seat | None = None
+    place: Seat | None = None
+    slots: int = 0
+    away: tuple[Card, ...] = ()
+    """Cards laid into the slots so far."""
+
+
+NO_TOUCH = Touching()
+
+
+class FeltScenes(QObject):
+    """Makes scenes for a game in a language, with the names of a lesson's seats."""
+
+    def __init__(self, game: Game, texts: Texts, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game, self.texts, self.names = game, texts, names
+
+    def scene(
+        self,
+        state: Phase,
+        view: Seat,
+        open_hands: frozenset[Seat],
+        touching: Touching = NO_TOUCH,
+        marks: Marks = NO_MARKS,
+    ) -> FeltScene:
+        """The scene of a state, seen from `view`; the hands in `open_hands` lie face up."""
+        order = self.game.order(state)
+        play = card_play(state)
+        hands = self._hands(state, order, open_hands, touching)
+        table = play.table if play else ()
+        return FeltScene(
+            plates=tuple(self._plate(state, play, seat, touching) for seat in state.match.seats.starting(view)),
+            hands=hands,
+            touch=touching.touch,
+            holder=touching.holder,
+            trick=tuple(Laid(p.seat, p.card, self.texts.suit(p.names) if p.names else "") for p in table),
+            winning=order.winning(table).seat if len(table) > 1 else None,
+            place=touching.place,
+            packets=self._packets(play),
+            kitty=self._kitty(state),
+            slots=self._slots(touching),
+            ledger=self._ledger(state, play),
+            notes=self._notes(state, play),
+            captions=self._captions(order, hands.get(view, ())),
+            badges=self._badges(order, hands.get(view, ())),
+            marks=marks,
+            words=Words(self.tr("led"), self.tr("winning"), self.tr("Your card"), self.tr("face down")),
+            names={card: self.texts.card(card, spoken=True) for card in self._face_up(hands, table, touching)},
+        )
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def _hands(
+        self, state: Phase, order: CardOrder, open_hands: frozenset[Seat], touching: Touching
+    ) -> Mapping[Seat, tuple[Card | None, ...]]:
+        shown: dict[Seat, tuple[Card | None, ...]] = {}
+        for seat in state.match.seats:
+            held = tuple(card for card in hand(state, seat) if card not in touching.away)
+            shown[seat] = in_order(order, held) if seat in open_hands else (None,) * len(held)
+        return shown
+
+    def _face_up(
+        self, hands: Mapping[Seat, tuple[Card | None, ...]], table: tuple[object, ...], touching: Touching
+    ) -> tuple[Card, ...]:
+        held = tuple(card for cards in hands.values() for card in cards if card is not None)
+        return held + tuple(getattr(laid, "card") for laid in table) + touching.away  # noqa: B009
+
+    def _kitty(self, state: Phase) -> tuple[Card | None, ...]:
+        """The cards laid aside, face down, while the auction goes on."""
+        match state:
+            case Auction(deal=deal) if self.game.kitty_size(state.match.rules):
+                return (None,) * len(deal.kitty)
+            case _:
+                return ()
+
+    def _slots(self, touching: Touching) -> Slots | None:
+        if not touching.slots:
+            return None
+        title = self.tr("Lay %n card(s) away", "", touching.slots)
+        return Slots(spaced(self.texts.language, title), touching.slots, touching.away)
+
+    def _captions(self, order: CardOrder, held: tuple[Card | None, ...]) -> tuple[tuple[Card, str], ...]:
+        """With bowers about, words over the hand say which cards are trumps: their look does not tell."""
+        if not any(_moved(order, card) for card in held if card is not None):
+            return ()
+        trumps = [card for card in held if card is not None and order.is_trump(card)]
+        return ((trumps[0], self.tr("Trumps")),) if trumps else ()
+
+    def _badges(self, order: CardOrder, held: tuple[Card | None, ...]) -> Mapping[Card, str]:
+        badges: dict[Card, str] = {}
+        for card in held:
+            if card is None or order.trump is None or not any(_moved(order, other) for other in order.suits):
+                continue
+            if _moved(order, card) and not card.is_joker:
+                badges[card] = self.tr("left bower")
+            elif order.is_trump(card) and card.rank is not None and card.rank.letter == "J":
+                badges[card] = self.tr("right bower")
+        return badges
+
+    # --- plates -------------------------------------------------------------------------------------------------------
+
+    def _plate(self, state: Phase, play: CardPlay | None, seat: Seat, touching: Touching) -> Plate:
+        you = self.names.you == seat
+        return Plate(
+            seat=seat,
+            name=self.texts.seat(seat, replace(self.names, you=None)),
+            caption=self._caption(state, play, seat),
+            you=self.tr("(you)") if you else "",
+            dealer=self.tr("dealer") if state.match.dealer == seat else "",
+            active=(touching.place or state.to_act) == seat,
+            sits_out=play is not None and seat not in play.active,
+        )
+
+    def _caption(self, state: Phase, play: CardPlay | None, seat: Seat) -> str:
+        if play is not None and seat not in play.active:
+            return self.tr("sits out")
+        calls = [made.call for made in state.calls if made.seat == seat]
+        parts = [self._called(calls[-1])] if calls else []
+        if play is not None:
+            parts.append(self.tr("won %1").replace("%1", str(play.taken(seat))))
+        return spaced(self.texts.language, self.tr(" · ").join(parts))
+
+    def _called(self, call: Call) -> str:
+        words = self.texts.call(call)
+        return self.tr("bid %1").replace("%1", words) if call.notation[:1].isdigit() else words
+
+    def _packets(self, play: CardPlay | None) -> Mapping[Seat, tuple[Packet, ...]]:
+        packets: dict[Seat, list[Packet]] = {}
+        for trick in play.tricks if play else ():
+            plays = tuple((p.seat, p.card) for p in trick.plays)
+            cards = self.texts.cards([p.card for p in trick.plays])
+            words = self.tr("Trick %1: %2").replace("%1", str(trick.number)).replace("%2", cards)
+            packets.setdefault(trick.winner, []).append(Packet(trick.number, plays, words))
+        return {seat: tuple(laid) for seat, laid in packets.items()}
+
+    # --- corners ------------------------------------------------------------------------------------------------------
+
+    def _ledger(self, state: Phase, play: CardPlay | None) -> tuple[tuple[str, ...], ...]:
+        """A row for each side: its contract where each side has one, tricks won, score, bags."""
+        if state.deal.position is not None:
+            return ()
+        match = state.match
+        contracts = self.game.contracts(state)
+        sheets = {sheet.side: sheet for sheet in state.score.sheets} if isinstance(state, Over) and state.score else {}
+        bags = bool(match.bags) or any(sheet.bags is not None for sheet in sheets.values()) or bool(contracts)
+        head = ("", *([self.tr("contract")] if contracts else []), self.tr("won"), self.tr("score"))
+        rows = [(*head, *([self.tr("bags")] if bags else []))]
+        for side in match.seats.sides:
+            won = sum(play.taken(seat) for seat in match.seats.members(side)) if play else 0
+            sheet = sheets.get(side)
+            total = sheet.total if sheet else match.total(side)
+            row = [self._side(side), *([str(contracts.get(side, 0))] if contracts else []), str(won)]
+            row.append(self.texts.number(total))
+            if bags:
+                count = sheet.bags if sheet and sheet.bags is not None else match.bag_count(side)
+                row.append(str(count))
+            rows.append(tuple(row))
+        return tuple(rows)
+
+    def _side(self, side: Side) -> str:
+        return self.texts.side(side, replace(self.names, you=None))
+
+    def _notes(self, state: Phase, play: CardPlay | None) -> tuple[str, ...]:
+        notes = [self.texts.reason(self.game.name, reason, self.names) for reason in self.game.in_force(state)]
+        if play is not None and play.table:
+            leader, led = play.table[0].seat, play.led
+            if led is not None:
+                words = self.texts.say("felt.led", game=self.game.name, names=self.names, seat=leader, led=led)
+                notes.append(words)
+        return tuple(notes)
+
+
+def card_play(state: Phase) -> CardPlay | None:
+    """The play of a state, where there is one."""
+    match state:
+        case Playing(play=play):
+            return play
+        case Over(played=Playing(play=play)):
+            return play
+        case _:
+            return None
+
+
+def hand(state: Phase, seat: Seat) -> tuple[Card, ...]:
+    """The cards that a seat holds."""
+    match state:
+        case Playing(play=play) | Over(played=Playing(play=play)):
+            return play.hands.get(seat, ())
+        case Exchanging(to_act=chooser, cards=cards) if chooser == seat:
+            return cards
+        case _:
+            return state.deal.hands.get(seat, ())
+
+
+def in_order(order: CardOrder, held: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A hand as a player sorts it: a suitless joker and the trumps first, then black and red in turn, high to low."""
+    suits = [order.trump, *(suit for suit in _SUITS if suit is not order.trump)] if order.trump else list(_SUITS)
+
+    def place(card: Card) -> tuple[int, int]:
+        suit = order.suit_of(card)
+        return (-1 if suit is None else suits.index(suit), -order.strength(card))
+
+    return tuple(sorted(held, key=place))
+
+
+def _moved(order: CardOrder, card: Card) -> bool:
+    """Whether a card counts as another suit than the one printed on it."""
+    return card.suit is not None and order.suit_of(card) is not card.suit
