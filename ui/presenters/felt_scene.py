@@ -1,4 +1,4 @@
-"""Makes the felt's scene out of a state of a game: who holds what, what lies in the middle, the words on plates and in corners."""
+"""Makes the felt's scene out of a state: who holds what, what lies in the middle, the words in the corners."""
 
 from __future__ import annotations
 

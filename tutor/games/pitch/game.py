@@ -8,6 +8,7 @@ from random import Random
 from typing import assert_never
 
 from tutor.games.pitch import bidding, hand, outcome, reasons, score_reasons
+from tutor.games.pitch.in_force import IN_FORCE, in_force
 from tutor.games.pitch.options import HAND_SIZE, PRESETS
 from tutor.games.pitch.points import card_points, tally_of_play
 from tutor.games.pitch.scoring import PitchScore
@@ -17,7 +18,7 @@ from tutor.kernel.cards import STANDARD_PACK, Card, listed
 from tutor.kernel.deal import Deal, dealt
 from tutor.kernel.game import Game, Illegal, IllegalActionError, Step, Verdict
 from tutor.kernel.order import CardOrder, plain
-from tutor.kernel.reasons import NothingToExchange
+from tutor.kernel.reasons import NothingToExchange, Reason
 from tutor.kernel.rules import RuleSet
 from tutor.kernel.scoring import CardsCaptured, HandScore, Match, Outcome, PointsWon, Result, TricksTaken
 from tutor.kernel.seats import Seat, Side
@@ -30,7 +31,7 @@ class Pitch(Game):
     name = "pitch"
     presets = PRESETS
     players = (2, 3, 4)
-    reasons = (*reasons.REASONS, *score_reasons.REASONS)
+    reasons = (*reasons.REASONS, *IN_FORCE, *score_reasons.REASONS)
 
     def is_partnership(self, rules: RuleSet, players: int) -> bool:
         return hand.pitch_rules(rules).partnership and players == 4  # noqa: PLR2004 - two against two
@@ -71,6 +72,13 @@ class Pitch(Game):
 
     def contracts(self, state: Phase) -> Mapping[Side, int]:  # noqa: ARG002 - one side has the contract
         return {}
+
+    def in_force(self, state: Phase) -> tuple[Reason, ...]:
+        match state:
+            case Playing(contract=contract) | Over(contract=contract):
+                return in_force(contract, self.order(state).trump)
+            case _:
+                return ()
 
     def card_points(self, cards: Iterable[Card]) -> int:
         return card_points(cards)
