@@ -9,6 +9,7 @@ from tutor.cli.wording import Wording
 from tutor.kernel.scoring import HandScore, Sheet
 from tutor.kernel.seats import Seat, Seats, Side
 from tutor.kernel.trick import Play
+from tutor.records.faults import ClaimNotReached
 from tutor.records.jsonable import rule_of
 from tutor.records.record import Problem, Reading, Record
 from tutor.records.report import Judged, JudgedTrick, Report
@@ -26,7 +27,7 @@ def told(file: str, report: Report, say: Wording) -> str:
 def _lines(file: str, report: Report, say: Wording) -> Iterator[str]:
     reading = report.reading
     yield f"{'✓' if report.ok else '✗'} {heading(file, reading, say)}"
-    for problem in report.problems:
+    for problem in _worth_telling(report.problems):
         yield from _problem(file, reading, problem, say)
     if report.judged is None or reading.record is None:
         return
@@ -35,6 +36,12 @@ def _lines(file: str, report: Report, say: Wording) -> Iterator[str]:
     for entry in report.trace:
         legal = say.say("cli.not-known") if entry.legal is None else " ".join(entry.legal)
         yield f"{_INDENT}{say.texts.seat(entry.seat, say.names)}: {legal}"
+
+
+def _worth_telling(problems: tuple[Problem, ...]) -> tuple[Problem, ...]:
+    """Where something stops a record, a person need not hear of each claim that it did not come to."""
+    told_of = tuple(problem for problem in problems if not isinstance(problem.reason, ClaimNotReached))
+    return told_of or problems
 
 
 def heading(file: str, reading: Reading, say: Wording) -> str:

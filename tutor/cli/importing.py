@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command, add_common
@@ -13,13 +14,13 @@ from tutor.cli.hand_table import told
 from tutor.cli.judge import complaint
 from tutor.cli.wording import Wording
 from tutor.games.all import GAMES
-from tutor.records.article import Row, Terms, find_tables, record_of
-from tutor.records.faults import NoRows
+from tutor.records.article import Row, Terms, find_tables, gaps, record_of
+from tutor.records.faults import CannotOpen, NoRows, Written
 from tutor.records.files import file_text
 from tutor.records.jsonable import Json
 from tutor.records.judge import judge_document
 from tutor.records.report import Report
-from tutor.records.tree import Mark, UnreadableError
+from tutor.records.tree import Mark, Node, Unreadable, UnreadableError
 from tutor.records.verdict import problem_json, verdict
 from tutor.records.writer import record_json, record_yaml
 
@@ -42,16 +43,27 @@ def _run(options: argparse.Namespace, wording: Wording) -> int:
         print(complaint(options.file, error.unreadable, wording), file=sys.stderr)
         return NOT_READABLE
     found = [record_of(table, _terms(options)) for table in tables]
-    judged = [(written, judge_document(document)) for written, document in found]
+    judged = [(written, _judged(table, document)) for table, (written, document) in zip(tables, found, strict=True)]
     records = [_sound(written, report) for written, report in judged]
     reports = [report for _, report in judged]
-    if options.out:
-        Path(options.out).write_text(_stream(records), encoding="utf-8")
+    if options.out and not _write(Path(options.out), _stream(records), wording):
+        return NOT_READABLE
     if options.json:
         _print_json(records, reports, wording)
     else:
         _print_told(options, records, reports, wording)
     return READ_WELL if all(report.ok for report in reports) else SOME_PROBLEM
+
+
+def _write(file: Path, text: str, wording: Wording) -> bool:
+    """Writes the records; whether that went well."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        cannot = CannotOpen(Written(error.strerror or str(error)))
+        print(complaint(str(file), Unreadable(Mark(1, 1), cannot), wording), file=sys.stderr)
+        return False
+    return True
 
 
 def _tables(file: Path) -> tuple[tuple[Row, ...], ...]:
@@ -60,6 +72,12 @@ def _tables(file: Path) -> tuple[tuple[Row, ...], ...]:
     if not tables:
         raise UnreadableError(Mark(1, 1), NoRows())
     return tables
+
+
+def _judged(table: tuple[Row, ...], document: Node) -> Report:
+    """The verdict on a record, and on the table that it comes from."""
+    report = judge_document(document)
+    return replace(report, problems=(*gaps(table), *report.problems))
 
 
 def _terms(options: argparse.Namespace) -> Terms:

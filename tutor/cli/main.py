@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import TextIO
 
-from tutor.cli import codes, importing, judge, rules
+from tutor.cli import codes, deal, importing, judge, lessons, match, rules
 from tutor.cli.command import Command
 from tutor.cli.wording import Wording, language_of
 
@@ -18,6 +18,10 @@ COMMANDS: Mapping[str, Command] = {
     "import": importing.COMMAND,
     "codes": codes.COMMAND,
     "rules": rules.COMMAND,
+    "check": lessons.CHECK,
+    "walk": lessons.WALK,
+    "deal": deal.COMMAND,
+    "match": match.COMMAND,
 }
 """Every sub-command, in the order in which help lists them."""
 _PROGRAM = "trickwise"

@@ -143,6 +143,10 @@ class Game(ABC):
         """The named points and card points of a hand, told also where it can't be scored: then without any sheet."""
         return over.score
 
+    def call_value(self, rules: RuleSet, call: Call) -> int | None:  # noqa: ARG002 - for games whose calls have one
+        """The points that a call is worth; None where calls have no value of their own."""
+        return None
+
     def apply(self, state: Phase, action: Action) -> Step:
         """The new state and what happened. Raises IllegalActionError."""
         verdict = self.judge(state, action)

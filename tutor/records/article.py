@@ -5,18 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from tutor.kernel.game import Game
 from tutor.kernel.seats import COMPASS
+from tutor.records.faults import RowMissing
 from tutor.records.jsonable import Json
 from tutor.records.notation import JOKER_NAMES, SUIT_NAMES, compass, plain, read_card, read_play, written
-from tutor.records.record import FORMAT
+from tutor.records.record import FORMAT, Problem
 from tutor.records.tree import Fields, Items, Mark, Node, Text, joined
 
 _SUITS = "|".join(sorted(SUIT_NAMES, key=len, reverse=True))
 _JOKERS = "|".join(sorted(JOKER_NAMES, key=len, reverse=True))
 _RANKS = "10|[2-9TJQKA]"
-_CARD = rf"(?:(?:{_JOKERS})(?:=(?:{_SUITS}))?|(?:{_SUITS})(?:{_RANKS})|(?:{_RANKS})(?:{_SUITS}))"
+_CARD = (
+    rf"(?:(?:{_JOKERS})(?:=(?:{_SUITS}))?|(?:{_SUITS})(?:{_RANKS}|[0-9]{{1,3}})|(?:{_RANKS}|[0-9]{{1,3}})(?:{_SUITS})"
+    r"|[♠♥♦♣][0-9A-Z]{1,3})"
+)
+"""A card, or what was meant to be one: a row with a slip in it is still a row."""
 _SEAT = r"[^\W\d_]\w{0,11}?"
 _BETWEEN = r"[\s、,;|→]*"
 _NUMBER = re.compile(r"[\s|]*(?:第\s*)?(?:(?P<number>\d{1,2})\s*墩?[.:)|、]?)?[\s|]*")
@@ -88,8 +94,9 @@ def read_row(line: str, number: int) -> Row | None:
 
 def record_of(table: tuple[Row, ...], terms: Terms) -> tuple[dict[str, Json], Node]:
     """The record of a table as JSON, and as a document in which every value stands at its line of the text."""
-    own = terms.seats or _seats(table)
-    names = {name: _named(name, own) for row in table for name in (*_seats((row,)), row.winner) if name}
+    own = terms.seats or _seats(table, terms.game)
+    spoken = {name for row in table for name in (*(seat for seat, _ in row.plays), row.winner) if name}
+    names = {name: _named(name, own) for name in spoken}
     plays: list[Json] = [[names[seat], _card(card)] for row in table for seat, card in row.plays]
     found: dict[str, Json] = {
         "format": FORMAT,
@@ -107,11 +114,20 @@ def record_of(table: tuple[Row, ...], terms: Terms) -> tuple[dict[str, Json], No
     return given, _tree(given, _lines(table), "", Mark(table[0].line, 1))
 
 
-def _seats(table: tuple[Row, ...]) -> tuple[str, ...]:
-    """The first row's order is clockwise; seats of the compass are called by its letters, North first."""
+def gaps(table: tuple[Row, ...]) -> Iterator[Problem]:
+    """A number that is left out is a row that could not be read."""
+    plays = 0
+    for before, row in pairwise(table):
+        plays += len(before.plays)
+        if row.number is not None and before.number is not None and row.number > before.number + 1:
+            yield Problem(f"plays/{plays}", RowMissing(before.number + 1))
+
+
+def _seats(table: tuple[Row, ...], game: Game) -> tuple[str, ...]:
+    """The first row's order is clockwise; a table of the compass goes by its letters, though one may sit out."""
     order = tuple(seat for seat, _ in table[0].plays)
-    places = tuple(compass(seat) for seat in order)
-    return COMPASS if set(places) <= set(COMPASS) and len(places) == len(COMPASS) else order
+    on_compass = all(compass(seat) for seat in order)
+    return COMPASS if on_compass and (len(order) == len(COMPASS) or len(order) not in game.players) else order
 
 
 def _named(name: str, seats: tuple[str, ...]) -> str:

@@ -147,6 +147,20 @@ class UnknownPoint(UnknownName):
 
 
 @dataclass(frozen=True, slots=True)
+class UnknownMeasure(UnknownName):
+    """A condition on a deal that asks for something that is not counted."""
+
+    code = "record.unknown-measure"
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownPlayer(UnknownName):
+    """A player that the engine does not have."""
+
+    code = "record.unknown-player"
+
+
+@dataclass(frozen=True, slots=True)
 class OptionValue(Fault):
     code = "record.option-value"
     option: Written
@@ -314,6 +328,30 @@ class NoRows(Fault):
 
 
 @dataclass(frozen=True, slots=True)
+class RowMissing(Fault):
+    """A table of tricks in which a number is left out."""
+
+    code = "record.row-missing"
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotACondition(Fault):
+    """A text that is no condition on a deal."""
+
+    code = "record.not-a-condition"
+    given: Written
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchDeal(Fault):
+    """Conditions that none of so many deals has met."""
+
+    code = "record.no-such-deal"
+    tries: int
+
+
+@dataclass(frozen=True, slots=True)
 class ClaimFault(Fault):
     """A claim that does not hold, with both values; `actual` is None for nobody, or nothing."""
 
@@ -380,11 +418,13 @@ class ClaimNotReached(Fault):
 
 
 FAULTS: tuple[type[Fault], ...] = (
-    NoSuchFile, IsFolder, CannotOpen, NotText, Empty, BadSyntax, NotARecord, TagUsed, AliasUsed, TooDeep, KeyNotText,
-    UnknownFormat, UnknownField, UnknownGame, UnknownRules, UnknownOption, UnknownSeat, UnknownSide, UnknownPoint,
-    OptionValue, FieldTwice, FieldMissing, WrongShape, NotANumber, NotYesOrNo, UnknownCard, UnknownSuit,
-    NotInPack, CardTwice, HandSize, SeatTwice, SeatCount, EitherOr, WrongSum, PointTwice, PointMissing, ContractNeeded,
-    NotOfGame, ResultNotOfGame, DoesNotFollow, MatchIsOver, OtherMatch, NoRows, ClaimContract, ClaimWinner, ClaimTricks,
-    ClaimCardPoints, ClaimBroken, ClaimVoid, ClaimScore, ClaimMatch, ClaimNotReached,
+    NoSuchFile, IsFolder, CannotOpen, NotText, Empty, BadSyntax, NotARecord, TagUsed, AliasUsed, TooDeep,
+    KeyNotText, UnknownFormat, UnknownField, UnknownGame, UnknownRules, UnknownOption, UnknownSeat, UnknownSide,
+    UnknownPoint, OptionValue, FieldTwice, FieldMissing, WrongShape, NotANumber, NotYesOrNo, UnknownCard,
+    UnknownSuit, NotInPack, CardTwice, HandSize, SeatTwice, SeatCount, EitherOr, WrongSum, PointTwice, PointMissing,
+    ContractNeeded, NotOfGame, ResultNotOfGame, DoesNotFollow, MatchIsOver, OtherMatch, NoRows, RowMissing,
+    UnknownMeasure, UnknownPlayer, NotACondition, NoSuchDeal,
+    ClaimContract, ClaimWinner, ClaimTricks, ClaimCardPoints, ClaimBroken, ClaimVoid, ClaimScore, ClaimMatch,
+    ClaimNotReached,
 )  # fmt: skip
 """Every fault, in the order in which they are listed."""

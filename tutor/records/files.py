@@ -65,10 +65,11 @@ def file_text(path: Path) -> str:
     except (OSError, ValueError) as error:
         fault = IsFolder() if path.is_dir() else CannotOpen(Written(getattr(error, "strerror", None) or str(error)))
         raise _unreadable(fault) from None
-    return _decoded(content)
+    return decoded(content)
 
 
-def _decoded(content: bytes) -> str:
+def decoded(content: bytes) -> str:
+    """The text that bytes are. Raises UnreadableError where they are no UTF-8 text."""
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -10,7 +10,7 @@ from tutor.kernel.cardplay import CardPlay
 from tutor.kernel.cards import Card
 from tutor.kernel.game import Game
 from tutor.kernel.order import CardOrder
-from tutor.kernel.scoring import CardsCaptured, HandScore, Match, PointsWon, TricksTaken
+from tutor.kernel.scoring import CardsCaptured, Match, PointsWon, TricksTaken
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Contract, Exchanging, Over, Phase, Playing
 from tutor.kernel.trick import Trick
@@ -18,6 +18,7 @@ from tutor.records.claims import check_claims
 from tutor.records.reader import read_record
 from tutor.records.record import Reading, Record
 from tutor.records.report import DealFacts, Judged, JudgedTrick, MomentFacts, Report
+from tutor.records.result_read import POINTS
 from tutor.records.run import Run
 from tutor.records.tree import Node, Unreadable
 
@@ -67,7 +68,7 @@ def _judged(game: Game, record: Record, run: Run) -> Judged:
     trump = record.result.trump if isinstance(record.result, CardsCaptured) else order.trump
     return Judged(
         contract=contract,
-        spare=_spare(game, record, contract, score),
+        spare=_spare(game, record, contract),
         contracts=game.contracts(state),
         trump=trump.value if trump else None,
         tricks=() if play is None else _tricks(game, play),
@@ -98,15 +99,12 @@ def _contract(state: Phase) -> Contract | None:
             return None
 
 
-def _spare(game: Game, record: Record, contract: Contract | None, score: HandScore | None) -> int | None:
+def _spare(game: Game, record: Record, contract: Contract | None) -> int | None:
     """How many of the hand's tricks, or of its named points, a contract's side may lose."""
     if contract is None or contract.needs is None:
         return None
-    weighs = game.card_points(()) is not None or bool(score and score.points)
-    return (_NAMED_POINTS if weighs else game.hand_size(record.rules, len(record.seats))) - contract.needs
-
-
-_NAMED_POINTS = 4
+    counts_points = game.card_points(()) is not None
+    return (len(POINTS) if counts_points else game.hand_size(record.rules, len(record.seats))) - contract.needs
 
 
 def _tricks(game: Game, play: CardPlay) -> tuple[JudgedTrick, ...]:

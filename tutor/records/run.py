@@ -215,10 +215,10 @@ def _breaks(events: tuple[Event, ...]) -> bool:
 
 def _contractor(game: Game, record: Record, match: Match) -> Seat | None:
     """Who takes the kitty, found by making the calls alone."""
-    if record.contract is not None:
-        return record.contract.seat
-    if not game.kitty_size(record.rules) or record.auction is None or record.state is not None:
+    if not game.kitty_size(record.rules) or record.state is not None:
         return None
+    if record.auction is None:
+        return record.contract.seat if record.contract else None
     state = game.start(match, known_cards(game, record, None).deal)
     for call in record.auction:
         if not isinstance(state, Auction) or isinstance(game.judge(state, call), Illegal):

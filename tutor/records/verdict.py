@@ -6,13 +6,29 @@ from dataclasses import asdict
 from typing import Protocol
 
 from tutor.kernel.reasons import Reason
-from tutor.kernel.scoring import Match, Sheet
+from tutor.kernel.scoring import HandScore, Match, Sheet
 from tutor.records.jsonable import Json, by_name, code_of, facts_of, rule_of
 from tutor.records.notation import written_play
 from tutor.records.record import Problem
 from tutor.records.report import Judged, JudgedTrick, Report
 
 FORMAT = "trickwise-verdict/1"
+_JUDGED = (
+    "contract",
+    "contracts",
+    "trump",
+    "tricks",
+    "taken",
+    "points",
+    "card_points",
+    "scores",
+    "match",
+    "to_act",
+    "deal",
+    "next",
+    "facts",
+)
+"""What is told of the hand, in this order; null where it cannot be told."""
 _NO_NEWS = "goes-on"
 """A match that simply goes on needs no reason."""
 
@@ -57,24 +73,31 @@ def problem_json(game: str | None, problem: Problem, say: Words) -> dict[str, Js
 
 
 def _judged(game: str | None, judged: Judged | None, say: Words) -> dict[str, Json]:
+    found: dict[str, Json] = dict.fromkeys(_JUDGED)
     if judged is None:
-        nothing = ("contract", "contracts", "trump", "taken", "points", "card_points", "scores", "match", "to_act")
-        return {"tricks": [], **dict.fromkeys((*nothing, "deal", "next", "facts"))}
+        return {**found, "tricks": []}
     score = judged.score
     return {
+        **found,
         "contract": _contract(judged),
         "contracts": by_name(judged.contracts.items()) or None,
         "trump": judged.trump,
         "tricks": [_trick(game, trick, say) for trick in judged.tricks],
         "taken": None if judged.taken is None else by_name(judged.taken.items()),
-        "points": by_name(score.points.items()) or None if score else None,
-        "card_points": by_name(score.card_points.items()) or None if score else None,
-        "scores": {sheet.side: _sheet(game, sheet, say) for sheet in score.sheets} if score else None,
+        **({} if score is None else _scored(game, score, say)),
         "match": _match(game, judged.after, say),
         "to_act": judged.to_act,
         "deal": asdict(judged.deal),
         "next": {"dealer": judged.next_dealer},
         "facts": asdict(judged.moment),
+    }
+
+
+def _scored(game: str | None, score: HandScore, say: Words) -> dict[str, Json]:
+    return {
+        "points": by_name(score.points.items()) or None,
+        "card_points": by_name(score.card_points.items()) or None,
+        "scores": {sheet.side: _sheet(game, sheet, say) for sheet in score.sheets},
     }
 
 

@@ -35,9 +35,14 @@ def read_documents(source: str) -> Iterator[Node | Unreadable]:
     except UnreadableError as error:
         yield error.unreadable
     except yaml.MarkedYAMLError as error:
-        yield Unreadable(_mark(error.problem_mark or error.context_mark), BadSyntax(Written(error.problem or "")))
+        yield Unreadable(_mark(error.problem_mark or error.context_mark), _why(error.problem or ""))
     except yaml.YAMLError as error:
         yield Unreadable(Mark(1, 1), BadSyntax(Written(str(error).partition("\n")[0])))
+
+
+def _why(problem: str) -> Fault:
+    """What the parser found; it has a limit of its own to nesting, which it may meet before ours."""
+    return TooDeep() if "nesting" in problem else BadSyntax(Written(problem))
 
 
 def _node(event: yaml.Event, events: Iterator[yaml.Event], depth: int) -> Node:

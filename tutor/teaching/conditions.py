@@ -125,16 +125,20 @@ Listed: TypeAlias = Callable[[tuple[Node, ...], Notes], Condition | None]
 
 
 def one_of_cards(nodes: tuple[Node, ...], notes: Notes) -> Condition | None:
+    """Cards to choose from."""
     plays = [play for node in nodes if (play := play_of(node, notes))]
     return OneOf(tuple(plays)) if plays else None
 
 
 def just_these(nodes: tuple[Node, ...], notes: Notes) -> Condition | None:
+    """Cards that go together."""
     cards = [card for node in nodes if (card := card_of(node, notes))]
     return JustThese(frozenset(cards)) if cards else None
 
 
 def one_of_calls(ground: Ground) -> Listed:
+    """Calls of a table to choose from."""
+
     def read(nodes: tuple[Node, ...], notes: Notes) -> Condition | None:
         calls = [call for node in nodes if (call := call_of(node, notes, ground))]
         return OneOfCalls(tuple(calls)) if calls else None
@@ -200,7 +204,7 @@ def _switch(name: str, *, flag: bool) -> Condition:
 # --- asking ----------------------------------------------------------------------------------------------------------
 
 
-def meets(condition: Condition, game: Game, state: Phase, action: Action) -> bool:  # noqa: C901, PLR0911 - a case each
+def meets(condition: Condition, game: Game, state: Phase, action: Action) -> bool:  # noqa: C901, PLR0912 - a case each
     """Whether an action, tried in a state, is what the condition means."""
     match condition:
         case AnyLegal():
@@ -238,6 +242,7 @@ def meets(condition: Condition, game: Game, state: Phase, action: Action) -> boo
 
 
 def is_play(action: Action, card: Card, names: Suit | None) -> bool:
+    """Whether an action plays this card; with a suit, only where it names that one."""
     match action:
         case PlayCard(card=own, names=suit):
             return own is card and (names is None or suit is names)
@@ -278,10 +283,6 @@ def put_away(action: Action) -> tuple[Card, ...]:
             return ()
         case _:
             assert_never(action)
-
-
-def actor(action: Action) -> Seat:
-    return action.seat
 
 
 def takes(state: Phase, action: Action) -> bool | None:

@@ -1,6 +1,8 @@
 """Courses and lessons as they lie in folders: the bundled ones, and those of a teacher.
 
-`course.yaml`: format, game, language, title, lessons: [{id, after: [ids], skip (where a person who knows cards may start)}]."""
+`course.yaml`: format, game, language, title, lessons: [{id, after: [ids], skip}];
+`skip: yes` where a person who knows cards may start.
+"""
 
 from __future__ import annotations
 
@@ -76,6 +78,7 @@ def read_course(folder: Path) -> tuple[Course | None, tuple[Problem, ...]]:
         notes.add(fields.mark_of("format"), UnknownFormat(Written(form), Written(FORMAT)))
     game = fields.one("game", lambda node, ns: known_of(node, ns, tuple(GAMES), UnknownGame))
     fields.text("language")
+    fields.text("title")
     entries = fields.each("lessons", _entry)
     fields.done()
     notes.problems.extend(_missing(folder, entries, fields))
@@ -105,4 +108,3 @@ def _missing(folder: Path, entries: tuple[Entry, ...], fields: Reader) -> list[P
 def _unknown(name: str, known: tuple[str, ...]) -> UnknownLesson:
     close = nearest(name, known)
     return UnknownLesson(Written(name), Written(close) if close else None, tuple(map(Written, known)))
-

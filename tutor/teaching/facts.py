@@ -1,4 +1,4 @@
-"""Paths into what is known of a hand at a moment: `scores.NS.hand`, `taken.EW`, `tricks.2.card_points`, `match.winner`."""
+"""Paths into what is known of a hand at a moment: `scores.NS.hand`, `taken.EW`, `tricks.2.card_points`."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from tutor.kernel.actions import Exchange, MakeCall, PassCards, PlayCard
-from tutor.kernel.scoring import Sheet
-from tutor.kernel.state import Contract
+from tutor.kernel.reasons import Reason
+from tutor.records.jsonable import Json
 from tutor.records.judge import judge_reading
 from tutor.records.record import Claims, ExchangeMade, Reading, Record
-from tutor.records.report import Judged, JudgedTrick
+from tutor.records.report import Report
+from tutor.records.verdict import verdict
 from tutor.teaching.film import Film
 
-Known: TypeAlias = "str | int | bool | None | Sequence[Known] | Mapping[str, Known]"
+Known: TypeAlias = Json
 """What is known, as a tree of names; sides, seats and cards by their notation."""
 
 
@@ -46,7 +47,7 @@ def _step(here: Known, step: str) -> Known:
     match here:
         case Mapping():
             return here[step]
-        case str() | int() | None:
+        case str() | int() | float() | None:
             raise LookupError(step)
         case _ if step.isdecimal():
             return here[int(step)]
@@ -58,11 +59,16 @@ def _line(lines: Sequence[Known], code: str) -> Known:
     """The points of a score line by its code."""
     for line in lines:
         match line:
-            case {"code": str(own), "points": int(points)} if code == own:
+            case {"code": str(own), "points": int(points)} if code in (own, own.rpartition(".")[2]):
                 return points
             case _:
                 continue
     raise LookupError(code)
+
+
+def is_of_the_end(path: str | None) -> bool:
+    """Whether a path is known only when the hand is over."""
+    return path is not None and path.partition(".")[0] in ("scores", "match", "points", "card_points", "next")
 
 
 def answer_id(value: Known) -> str:
@@ -82,8 +88,8 @@ def known_at(film: Film, frame: int) -> Known:
     if film.record is None:
         return None
     record = until(film.record, film, frame)
-    judged = judge_reading(Reading(None, record, (), {})).judged
-    return None if judged is None else _tree(record, judged)
+    report = judge_reading(Reading(record, (), {}, game=record.game))
+    return None if report.judged is None else _tree(record, report)
 
 
 def until(record: Record, film: Film, frame: int) -> Record:
@@ -105,68 +111,25 @@ def until(record: Record, film: Film, frame: int) -> Record:
     )
 
 
-def _tree(record: Record, judged: Judged) -> Known:
-    seats = record.seats
-    taken: dict[str, Known] = dict(judged.taken or {})
-    for side in seats.sides:
-        own = [judged.taken[seat] for seat in seats.members(side) if judged.taken and seat in judged.taken]
-        taken.setdefault(side, sum(own) if own else None)
-    score = judged.score
-    outcome = judged.after.outcome if judged.after else None
+def _tree(record: Record, report: Report) -> Known:
+    """The verdict, with tricks by their numbers, and what a side takes or has to win beside each seat's."""
+    found = verdict(report, _wordless)
+    judged = report.judged
+    taken = dict(judged.taken or {}) if judged else {}
+    for side in record.seats.sides:
+        own = [taken[seat] for seat in record.seats.members(side) if seat in taken]
+        if own:
+            taken.setdefault(side, sum(own))
+    contract = found["contract"] if isinstance(found["contract"], Mapping) else {}
+    contracts = found["contracts"] if isinstance(found["contracts"], Mapping) else {}
+    tricks = found["tricks"] if isinstance(found["tricks"], list) else []
     return {
-        "contract": {**_contract(judged.contract, judged.spare), **judged.contracts},
-        "contracts": dict(judged.contracts),
-        "trump": judged.trump,
-        "tricks": {str(trick.number): _trick(trick) for trick in judged.tricks},
+        **found,
         "taken": taken,
-        "scores": {sheet.side: _sheet(sheet) for sheet in score.sheets} if score else None,
-        "points": {_name(point): side for point, side in score.points.items()} if score else None,
-        "card_points": dict(score.card_points) if score else None,
-        "match": {"over": outcome.over, "winner": outcome.winner, "why": outcome.why.code} if outcome else None,
-        "to_act": judged.to_act,
-        "deal": {
-            "pack": judged.deal.pack,
-            "suits": dict(judged.deal.suits),
-            "each": judged.deal.each,
-            "kitty": judged.deal.kitty,
-            "played": judged.deal.played,
-            "out": judged.deal.out,
-            "tricks": judged.deal.tricks,
-            "trick": judged.deal.trick,
-        },
-        "next": {"dealer": judged.next_dealer},
-        "facts": {
-            "hand": dict(judged.moment.hand),
-            "trumps": judged.moment.trumps,
-            "suit": dict(judged.moment.suit),
-            "unseen": dict(judged.moment.unseen),
-        },
+        "contract": {**contract, **contracts},
+        "tricks": {str(number): trick for number, trick in enumerate(tricks, 1)},
     }
 
 
-def _contract(contract: Contract | None, spare: int | None) -> dict[str, Known]:
-    if contract is None:
-        return {}
-    return {
-        "side": contract.side,
-        "seat": contract.seat,
-        "call": contract.call.notation,
-        "value": contract.value,
-        "needs": contract.needs,
-        "spare": spare,
-    }
-
-
-def _trick(trick: JudgedTrick) -> Known:
-    leader = trick.plays[0].seat if trick.plays else None
-    return {"leader": leader, "winner": trick.winner, "card_points": trick.card_points}
-
-
-def _sheet(sheet: Sheet) -> Known:
-    lines = [{"code": line.reason.code, "points": line.points} for line in sheet.lines]
-    return {"lines": lines, "hand": sheet.hand, "total": sheet.total, "bags": sheet.bags}
-
-
-def _name(point: object) -> str:
-    """A named point, which a game may have a type of its own for."""
-    return str(getattr(point, "value", point))
+def _wordless(game: str | None, reason: Reason) -> str:  # noqa: ARG001 - nobody reads it
+    return ""

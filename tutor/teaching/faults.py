@@ -1,10 +1,11 @@
-"""What can be wrong with a lesson. Each is a reason, though no rule of a game says it; records have faults of their own."""
+"""What can be wrong with a lesson. Each is a reason, though no rule of a game says it; records have their own."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
 
+from tutor.kernel.reasons import Reason
 from tutor.records.faults import Fault, UnknownName, Written
 from tutor.records.tree import Mark
 
@@ -15,7 +16,7 @@ class Problem:
 
     file: Path
     mark: Mark
-    fault: Fault
+    fault: Reason
 
 
 # --- names that mean nothing -----------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import TypeVar
 from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.game import Game
+from tutor.kernel.reasons import Reason
 from tutor.kernel.rules import RuleSet
 from tutor.kernel.seats import Seat, Seats, Side
 from tutor.records.faults import (
@@ -24,14 +25,22 @@ from tutor.records.faults import (
     UnknownSeat,
     UnknownSide,
     UnknownSuit,
-    WrongShape,
     Written,
+    WrongShape,
 )
-from tutor.records.notation import nearest, read_call, read_card, read_number, read_play, read_seat, read_side, read_suit
+from tutor.records.notation import (
+    nearest,
+    read_call,
+    read_card,
+    read_number,
+    read_play,
+    read_seat,
+    read_side,
+    read_suit,
+)
 from tutor.records.tree import Fields, Items, Mark, Node, Text
 from tutor.teaching.faults import BadAddress, Problem, UnknownCall, UnknownValue
 from tutor.teaching.film import Address, address
-
 
 T = TypeVar("T")
 
@@ -52,7 +61,7 @@ class Notes:
     file: Path
     problems: list[Problem] = field(default_factory=list)
 
-    def add(self, mark: Mark, fault: Fault) -> None:
+    def add(self, mark: Mark, fault: Reason) -> None:
         self.problems.append(Problem(self.file, mark, fault))
 
 
@@ -86,11 +95,14 @@ class Reader:
         node = self.node(name)
         return None if node is None else text_of(node, self.notes)
 
+    def required_node(self, name: str) -> None:
+        """Notes a field that must stand here and does not."""
+        if name not in self._values:
+            self.notes.add(self.mark, FieldMissing(Written(name)))
+
     def required(self, name: str) -> str:
         """A text that must stand here; empty where it does not."""
-        if name not in self._values:
-            self._asked.append(name)
-            self.notes.add(self.mark, FieldMissing(Written(name)))
+        self.required_node(name)
         return self.text(name) or ""
 
     def each(self, name: str, read: Callable[[Node, Notes], T | None]) -> tuple[T, ...]:
@@ -101,7 +113,8 @@ class Reader:
         found = (read(item, self.notes) for item in items_of(node))
         return tuple(value for value in found if value is not None)
 
-    def one(self, name: str, read: Callable[[Node, Notes], T | None]) -> T | None:
+    def one(self, name: str, read: Callable[[Node, Notes], T]) -> T | None:
+        """A value, None where it is missing or cannot be read."""
         node = self.node(name)
         return None if node is None else read(node, self.notes)
 
@@ -154,6 +167,7 @@ def items_of(node: Node) -> tuple[Node, ...]:
 
 
 def text_of(node: Node, notes: Notes) -> str | None:
+    """A text as it is written."""
     match node:
         case Text(text=text):
             return text
@@ -163,19 +177,23 @@ def text_of(node: Node, notes: Notes) -> str | None:
 
 
 def number_of(node: Node, notes: Notes) -> int | None:
+    """A whole number."""
     return _read(node, notes, read_number, NotANumber)
 
 
 def flag_of(node: Node, notes: Notes) -> bool | None:
+    """A switch: yes or no."""
     flags = {"yes": True, "true": True, "no": False, "false": False}
     return _read(node, notes, lambda text: flags.get(text.lower()), NotYesOrNo)
 
 
 def card_of(node: Node, notes: Notes) -> Card | None:
+    """A card by any of its names."""
     return _read(node, notes, read_card, UnknownCard)
 
 
 def suit_of(node: Node, notes: Notes) -> Suit | None:
+    """A suit by any of its names."""
     return _read(node, notes, read_suit, UnknownSuit)
 
 
@@ -185,7 +203,12 @@ def play_of(node: Node, notes: Notes) -> tuple[Card, Suit | None] | None:
 
 
 def address_of(node: Node, notes: Notes) -> Address | None:
-    return _read(node, notes, address, BadAddress)
+    """A moment of a scene."""
+    text = text_of(node, notes)
+    found = None if text is None else address(text)
+    if text is not None and found is None:
+        notes.add(node.mark, BadAddress(Written(text)))
+    return found
 
 
 def known_of(node: Node, notes: Notes, known: tuple[str, ...], fault: type[UnknownName]) -> str | None:
@@ -199,6 +222,7 @@ def known_of(node: Node, notes: Notes, known: tuple[str, ...], fault: type[Unkno
 
 
 def seat_of(node: Node, notes: Notes, ground: Ground) -> Seat | None:
+    """A seat of this table."""
     text = text_of(node, notes)
     seat = None if text is None else read_seat(ground.seats, text)
     if text is not None and seat is None:
@@ -207,6 +231,7 @@ def seat_of(node: Node, notes: Notes, ground: Ground) -> Seat | None:
 
 
 def side_of(node: Node, notes: Notes, ground: Ground) -> Side | None:
+    """A side of this table."""
     text = text_of(node, notes)
     side = None if text is None else read_side(ground.seats, text)
     if text is not None and side is None:
@@ -226,9 +251,7 @@ def call_of(node: Node, notes: Notes, ground: Ground, *, any_call: bool = False)
     return None
 
 
-def _read(
-    node: Node, notes: Notes, read: Callable[[str], T | None], fault: Callable[[Written], Fault]
-) -> T | None:
+def _read(node: Node, notes: Notes, read: Callable[[str], T | None], fault: Callable[[Written], Fault]) -> T | None:
     text = text_of(node, notes)
     if text is None:
         return None

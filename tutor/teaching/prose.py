@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tutor.kernel.seats import Seat
-from tutor.records.faults import UnknownField, WrongShape, Written
+from tutor.records.faults import UnknownField, Written, WrongShape
 from tutor.records.notation import nearest, read_card, read_suit
 from tutor.records.tree import Fields, Items, Mark, Node, Text
 from tutor.teaching.faults import BadPlaceholder, PlaceholdersDiffer, Problem, TextMissing, TextSpare
@@ -33,7 +33,7 @@ class Sheet:
 
 def of_script(root: Fields, language: str, file: Path, notes: Notes) -> Sheet:
     """The texts that stand in the script itself. Their fields have been checked as part of the steps."""
-    texts = dict(_top(root, notes))
+    texts = _top(root, notes)
     for name, scene in _entries(_field(root, "scenes")):
         texts.update(_one(scene, "title", f"scene.{name}.title", notes))
     for part in _list(_field(root, "parts")):
@@ -47,12 +47,12 @@ def of_script(root: Fields, language: str, file: Path, notes: Notes) -> Sheet:
 def of_translation(root: Fields, language: str, file: Path, notes: Notes) -> Sheet:
     """The texts of a file beside the script."""
     _only(root, notes, ("format", "language", "title", "goal", "names", "scenes", "parts", "steps"))
-    texts = dict(_top(root, notes))
+    texts = _top(root, notes)
     for place, kind in (("scenes", "scene"), ("parts", "part")):
         for name, node in _entries(_field(root, place)):
             texts.update(_as_text(node, f"{kind}.{name}.title", notes))
     for name, step in _entries(_field(root, "steps")):
-        _only(step, notes, (*PLAIN, "wrong", "options", "turned"))
+        _only(step, notes, (*PLAIN, "wrong", "notes", "options", "turned"))
         texts.update(_step(step, name, notes))
     return Sheet(language, file, texts, _names(root, notes))
 
@@ -71,9 +71,8 @@ def of_mistakes(root: Fields, language: str, file: Path, notes: Notes) -> Sheet:
     return Sheet(language, file, texts, {})
 
 
-def _top(root: Fields, notes: Notes) -> Iterator[tuple[str, Text]]:
-    for name in ("title", "goal"):
-        yield from _one(root, name, name, notes)
+def _top(root: Fields, notes: Notes) -> dict[str, Text]:
+    return {**_one(root, "title", "title", notes), **_one(root, "goal", "goal", notes)}
 
 
 def _steps(root: Node, notes: Notes) -> dict[str, Text]:
@@ -87,7 +86,7 @@ def _step(step: Node, name: str, notes: Notes, *, listed: bool = False) -> dict[
     texts: dict[str, Text] = {}
     for part in PLAIN:
         texts.update(_one(step, part, f"{name}.{part}", notes))
-    for place, kind in (("wrong", "wrong"), ("options", "option")):
+    for place, kind in (("wrong", "wrong"), ("notes", "note"), ("options", "option")):
         node = _field(step, place)
         if listed:
             for entry in _list(node):

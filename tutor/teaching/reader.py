@@ -18,8 +18,8 @@ from tutor.teaching.mistakes import read_mistakes, read_tree
 from tutor.teaching.prose import Sheet, compared, ill_formed, of_mistakes, of_script, of_translation
 from tutor.teaching.rule_ids import rule_ids
 from tutor.teaching.scene_reader import SceneReader, open_of
-from tutor.teaching.script import FORMAT, Alone, Lesson, Source
 from tutor.teaching.screen import Level
+from tutor.teaching.script import FORMAT, Alone, Lesson, Source
 from tutor.teaching.steps import StepReader, ground_of, rule_of
 
 SCRIPT = "lesson.yaml"
@@ -78,10 +78,9 @@ class _LessonReader:
         if game is None:
             return LessonReading(None, tuple(notes.problems))
         rules = self._rules(game)
-        scenes_node = fields.node("scenes")
-        scenes = (
-            SceneReader(scenes_node, self._folder, notes, game.name, fields.text("rules")).read() if scenes_node else {}
-        )
+        fields.required_node("scenes")
+        node = fields.node("scenes")
+        scenes = SceneReader(node, self._folder, notes, game.name, fields.text("rules")).read() if node else {}
         language = fields.text("language") or LANGUAGES[0]
         ground = ground_of(next(iter(scenes.values()))) if scenes else self._ground(game, rules)
         levels = fields.each("levels", lambda node, ns: known_of(node, ns, _LEVELS, UnknownLevel))
@@ -107,7 +106,7 @@ class _LessonReader:
             returns=read_mistakes(self._folder.parent)[0],
         )
         fields.done(known=_FIELDS)
-        return LessonReading(lesson, tuple(notes.problems))
+        return LessonReading(lesson if scenes and steps else None, tuple(notes.problems))
 
     def _head(self) -> Game | None:
         fields = self._fields

@@ -8,7 +8,7 @@ from pathlib import Path
 from tutor.games.all import GAMES
 from tutor.kernel.cards import Card
 from tutor.kernel.seats import Seat
-from tutor.records.faults import FieldMissing, WrongShape, Written
+from tutor.records.faults import FieldMissing, Written, WrongShape
 from tutor.records.files import file_text, read_text
 from tutor.records.judge import judge_reading
 from tutor.records.notation import nearest, read_card

@@ -1,7 +1,7 @@
-"""What a lesson shows, what it asks for, what a learner may answer and what comes back: the border between lessons and whoever draws them.
+"""What a lesson shows and asks for, what a learner may answer, what comes back: the border to whoever draws it.
 
-Nothing here is worded. A `Line` says which sentence is meant; the window and the command line word it in a language, and word it
-again when the language changes.
+Nothing here is worded. A `Line` says which sentence is meant; the window and the command line word it in a language, and
+word it again when the language changes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tutor.kernel.state import Phase
 
 @dataclass(frozen=True, slots=True)
 class Prose:
-    """A text of the lesson, by its key: `title`, `goal`, `ruff.say`, `ruff.right`, `ruff.wrong.thrown`, `ruff.option.ace`."""
+    """A text of the lesson, by its key: `title`, `ruff.say`, `ruff.right`, `ruff.wrong.thrown`, `ruff.option.ace`."""
 
     key: str
 
@@ -40,8 +40,8 @@ class Engine:
 class Coach:
     """A phrase of the coach, by its key in `coach.yaml`, with its facts. A fact may be a line itself.
 
-    Facts called `seat` and `seats` are seats, `side` is a side, `what` is a word of the language; all others say by their types
-    what they are.
+    Facts called `seat` and `seats` are seats, `side` is a side, `what` is a word of the language; all others say by their
+    types what they are.
     """
 
     key: str
@@ -86,7 +86,7 @@ class Go:
 
 @dataclass(frozen=True, slots=True)
 class ActInput:
-    """The learner acts for a seat at the table: a card, a call or an exchange, as the state awaits. `calls` are those offered."""
+    """The learner acts for a seat: a card, a call or an exchange, as the state awaits. `calls` are those offered."""
 
     seat: Seat
     calls: tuple[Call, ...] = ()
@@ -152,7 +152,7 @@ class MomentInput:
 
 @dataclass(frozen=True, slots=True)
 class DialInput:
-    """Turns a dial through `values` (as they are written) and watches the sheets; `visited` have been seen, `visit` must be."""
+    """Turns a dial through `values` (as written) and watches the sheets; `visited` have been seen, `visit` must be."""
 
     values: tuple[str, ...]
     visit: tuple[str, ...]
@@ -242,7 +242,7 @@ class NotThisStep:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer that moves nothing on the table. `mistake` is the id of the misconception that it shows, if a known one."""
+    """An answer that moves nothing on the table. `mistake` is the id of the misconception that it shows, if known."""
 
     right: bool
     lines: tuple[Line, ...]
@@ -310,7 +310,7 @@ class Screen:
     passed: bool
     """The step is done; going on is all that is asked."""
     state: Phase
-    """The table. While a trick is asked about, its cards lie in the middle, though the last of them may have been played."""
+    """The table. While a complete trick is asked about, its cards still lie in the middle."""
     view: Seat
     """Who sits at the bottom."""
     learner: Seat | None

@@ -33,25 +33,27 @@ scene
 step
     id          required, one word
     levels      of watch, guided, alone (default: watch and guided; alone has only the steps that name it)
-    scene, at   moves the table: `deal`, `auction`, `auction/n`, `exchange`, `plays/n`, `trick/n`, `end`. With `scene` alone: its
-                start, or the first moment at which the question's seat is to act. Without either, the scene goes on from
-                where it was to where the question can be asked
+    scene, at   moves the table: `deal`, `auction`, `auction/n`, `exchange`, `plays/n`, `trick/n`, `end`. With `scene`
+                alone: its start, or the first moment at which the question's seat is to act. Without either, the scene
+                goes on from where it was to where the question can be asked: the seat's next turn; the end of the trick
+                in progress (winner; asked once more at the same moment, of the next trick); the end (scores)
     play        an address (also `trick 3`) to which the scene is then played
     say         a text above the task
     task        the question in the lesson's words (default: the coach's sentence for the kind)
     right       said when it is passed; without it, an accepted action goes straight on to the next step
-    ask         a kind (asks/): play, call, exchange, refuse, winner, next, led, legal, forced, number, choice, find, explore;
-                its further fields stand in the docstring of its `read`
-    wrong       [id, ...] or [{id, when (number: value), say}, ...]: foreseen answers. Said is the step's own text, else that of
-                the course's mistakes.yaml, else the coach's `mistake.<id>`
-    show        {cards: [N.S2], seats: [N], tricks: [3], void: [S, H], lines: [NS.contract-made], rule: spades/trick-winner}
+    ask         a kind (asks/): play, call, exchange, refuse, winner, next, led, legal, forced, number, choice, find,
+                explore; its further fields stand in the docstring of its `read`
+    wrong       [id, ...] or [{id, when (number: value), say}, ...]: foreseen answers. Said is the step's own text, else
+                that of the course's mistakes.yaml, else the coach's `mistake.<id>`
+    notes       [{id, when, say}, ...]: said to an accepted card, call or exchange of that kind (play, call, exchange)
+    show        {cards: [N.S2], seats: [N], tricks: [3], void: [S, H], lines: [NS.contract-made], rule: spades/void}
     open, view  as for the lesson
     beside      a scene whose sheet stands beside
     aside       true: optional, never counted
     turned      {value: text}: said when the dial of an explore comes to a value
 
 `<language>.yaml` beside it: title, goal, names, scenes: {name: title}, parts: {id: title}, and
-    steps: {id: {say, task, right, wrong: {id: text}, options: {id: text}, turned: {value: text}}}
+    steps: {id: {say, task, right, wrong: {id: text}, notes: {id: text}, options: {id: text}, turned: {value: text}}}
 
 Prose may name things so that each language and the voice word them: {card:HK} {suit:H} {seat:N} {side:NS} {call:7H}.
 """

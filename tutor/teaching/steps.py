@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tutor.games.all import GAMES
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.seats import Seat, Side
-from tutor.records.faults import UnknownCard, UnknownSeat, WrongShape, Written
+from tutor.records.faults import UnknownCard, UnknownSeat, Written, WrongShape
 from tutor.records.notation import read_card, read_seat, read_side
 from tutor.records.tree import Fields, Items, Mark, Node
 from tutor.teaching.asks import KINDS

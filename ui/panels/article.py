@@ -20,7 +20,6 @@ from ui.theme.tokens import Step
 _ROW_LEAST, _ROW_MOST, _ROW = 24, 29, 24
 _FEWEST: Final = 5
 _BEFORE: Final = 2
-_RIBBON_OUT: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +98,7 @@ class ArticleTable(QWidget):
         self._theme = theme
         self._sheet = ArticleSheet("", "", ())
         self._rows: list[_Row] = []
+        self._left, self._right = 24, 12
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_sheet(self, sheet: ArticleSheet) -> None:
@@ -123,6 +123,12 @@ class ArticleTable(QWidget):
         self.updateGeometry()
         self.update()
 
+    def set_page_margins(self, left: int, right: int) -> None:
+        """Stand so far from the page's edges, in px; the current row's ribbon begins at the left one."""
+        self._left, self._right = left, right
+        self.updateGeometry()
+        self.update()
+
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
         self._theme = theme
@@ -135,8 +141,7 @@ class ArticleTable(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Some rows round the current one."""
         shown = min(len(self._sheet.rows), _FEWEST)
-        columns = 40 + self._sheet.seats * (self._play_width + 4) + self._theme.px(46)
-        return QSize(round(columns), self._head + shown * self._least_row + 8)
+        return QSize(round(self._needs(lines=2)), self._head + shown * self._least_row + 8)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many rows as fit."""
@@ -169,8 +174,12 @@ class ArticleTable(QWidget):
         paint_line(painter, QPointF(left, y), self._sheet.title, title, tokens.ink, theme.text_suit)
         end = Qt.AlignmentFlag.AlignRight
         label = theme.sans(Step.LABEL)
-        paint_line(painter, QPointF(right, y), self._sheet.caption, label, tokens.ink3, theme.text_suit, end)
-        top = theme.line_height(Step.TEXT) + 2
+        if self._has_two_heads:
+            below = QPointF(left, y + theme.line_height(Step.TEXT))
+            paint_line(painter, below, self._sheet.caption, label, tokens.ink3, theme.text_suit)
+        else:
+            paint_line(painter, QPointF(right, y), self._sheet.caption, label, tokens.ink3, theme.text_suit, end)
+        top = self._title_height + 2
         painter.fillRect(QRectF(left, top, right - left, 1.4), QColor(tokens.ink))
         y = top + (self._head - top) / 2
         centre, small = Qt.AlignmentFlag.AlignHCenter, theme.sans(Step.SMALL)
@@ -192,15 +201,17 @@ class ArticleTable(QWidget):
         shown, current = self._sheet.rows[row.number - 1], row.number == self._sheet.current
         middle, centre = row.height() / 2, Qt.AlignmentFlag.AlignHCenter
         if current:
-            paint_box(painter, QRectF(6, 0, row.width() - 6, row.height()), 3, tokens.accent_soft)
+            paint_box(painter, QRectF(6, 0, row.width() - 6 - self._right / 2, row.height()), 3, tokens.accent_soft)
             paint_ribbon_sideways(painter, QRectF(0, 0, columns.number + 18, row.height()), theme)
         elif row.underMouse() and row.isEnabled():
-            paint_box(painter, QRectF(12, 0, row.width() - 18, row.height()), 3, tokens.sunk)
+            paint_box(painter, QRectF(self._left - 12, 0, row.width() - self._left, row.height()), 3, tokens.sunk)
         ink = tokens.on_accent if current else tokens.ink if shown.plays else tokens.ink3
         number = theme.sans(Step.LABEL, bold=current)
         paint_line(painter, QPointF(columns.number, middle), str(row.number), number, ink, theme.text_suit, centre)
-        for place, x in enumerate(columns.plays):
-            self._paint_play(painter, shown, place, QPointF(x, middle), columns.play_width, current=current)
+        for place in range(self._sheet.seats):
+            line, column = divmod(place, len(columns.plays))
+            at = QPointF(columns.plays[column], row.height() * (line + 0.5) / self._lines)
+            self._paint_play(painter, shown, place, at, columns.play_width, current=current)
         strong = theme.sans(Step.LABEL, bold=True)
         if shown.winner:
             paint_line(painter, QPointF(columns.winner, middle), shown.winner, strong, tokens.ink, theme.text_suit, centre)
@@ -213,7 +224,7 @@ class ArticleTable(QWidget):
             at = QPointF(columns.points, middle)
             paint_line(painter, at, shown.points, theme.sans(Step.LABEL), tokens.ink, theme.text_suit, centre)
         if shown.winner and not current:
-            painter.fillRect(QRectF(self._ribbon_out, row.height() - 1, row.width() - 36, 1), QColor(tokens.hair))
+            painter.fillRect(QRectF(self._left, row.height() - 1, row.width() - self._left - self._right, 1), QColor(tokens.hair))
         if row.hasFocus():
             inner = QRectF(row.rect()).adjusted(10, 4, -8, -4)
             paint_focus_ring(painter, inner, theme, on_felt=False, radius=2)
@@ -248,7 +259,7 @@ class ArticleTable(QWidget):
         points = winner - self._theme.px(48) if self._sheet.with_points else winner
         number = left + self._theme.px(14)
         first = left + self._theme.px(40)
-        seats = max(1, self._sheet.seats)
+        seats = max(1, -(-self._sheet.seats // self._lines))
         width = (points - self._theme.px(24) - first) / seats
         return _Columns(number, tuple(first + place * width for place in range(seats)), points, winner, width)
 
@@ -269,32 +280,45 @@ class ArticleTable(QWidget):
                 row.setGeometry(0, self._head + (row.number - first) * tall, self.width(), tall)
 
     @property
-    def _ribbon_out(self) -> int:
-        return self._left
-
-    @property
-    def _left(self) -> int:
-        return 24
-
-    @property
-    def _right(self) -> int:
-        return 12
-
-    @property
     def _least_row(self) -> int:
         theme = self._theme
-        return max(theme.length(19), round(theme.px(Step.LABEL) * 1.5))
+        return max(theme.length(19), round(theme.px(Step.LABEL) * 1.5)) * self._lines
+
+    @property
+    def _lines(self) -> int:
+        """How many lines a row takes: two where the page is too narrow for all cards of a trick side by side."""
+        return 1 if self.width() >= self._needs(lines=1) else 2
+
+    def _needs(self, *, lines: int) -> float:
+        """The width in px for rows of so many lines."""
+        points = self._theme.px(48) if self._sheet.with_points else 0
+        across = -(-self._sheet.seats // lines) * self._play_width
+        return self._left + self._right + self._theme.px(40 + 48) + points + across
 
     @property
     def _head(self) -> int:
         theme = self._theme
-        return theme.line_height(Step.TEXT) + 2 + round(theme.px(Step.SMALL) * 1.9)
+        return self._title_height + 2 + round(theme.px(Step.SMALL) * 1.9)
+
+    @property
+    def _title_height(self) -> int:
+        return self._theme.line_height(Step.TEXT) * (2 if self._has_two_heads else 1)
+
+    @property
+    def _has_two_heads(self) -> bool:
+        """Whether title and caption need a line each."""
+        theme, sheet = self._theme, self._sheet
+        words = line_width(sheet.title, theme.serif(Step.TEXT, bold=True)) + line_width(
+            sheet.caption, theme.sans(Step.LABEL)
+        )
+        return words + 16 > self.width() - self._left - self._right
 
     @property
     def _play_width(self) -> float:
         font = self._theme.sans(Step.LABEL, bold=True)
         plays = [play for row in self._sheet.rows for play in row.plays]
-        return max((line_width(play.seat + play.card, font) + 8 for play in plays), default=40.0)
+        beside = max((line_width(play.seat, font) + 5 for play in plays), default=0.0)
+        return max((line_width(play.card, font) for play in plays), default=24.0) + max(beside, self._theme.px(18)) + 6
 
     def _spoken(self, number: int, row: ArticleRow) -> str:
         if row.spoken:

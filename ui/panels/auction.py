@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, assert_never
 
@@ -16,12 +16,14 @@ from ui.panels.paper import Rule, clear, words
 from ui.theme.lines import line_width, paint_line
 from ui.theme.markup import plain
 from ui.theme.paint import paint_box
+from ui.theme.prose import ProseStyle, lay_out
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
 _CELL_HEIGHT: Final = 38
 _BAR_HEIGHT: Final = 26
-_DISC: Final = 20
+_DISC: Final = 18
+_STACKED_FROM: Final = 1.2
 _ACROSS: Final = 7
 
 
@@ -92,10 +94,14 @@ class CallButton(QAbstractButton):
         """Room for its words and the disc above its corner."""
         theme = self._theme
         grow = max(1.0, 0.4 + 0.6 * theme.text_scale)
-        height = theme.length(round((_BAR_HEIGHT if self._bar else _CELL_HEIGHT) * grow)) + 5
-        value = 8 + line_width(self.cell.value, theme.sans(Step.LABEL, bold=True)) if self.cell.value else 0
+        height = theme.length(round((_BAR_HEIGHT if self._bar else _CELL_HEIGHT) * grow)) + 9
+        value = line_width(self.cell.value, theme.sans(Step.LABEL, bold=True)) if self.cell.value else 0
         label = line_width(self.cell.label, theme.sans(Step.CONTROL, bold=True))
-        return QSize(round(label + value) + (28 if self._bar else 14), height)
+        if self._is_stacked and self._bar:
+            return QSize(round(label) + 28, height + 2 * theme.line_height(Step.LABEL))
+        if self._is_stacked:
+            return QSize(round(max(label, value)) + 8, height + theme.px(Step.LABEL))
+        return QSize(round(label + value) + 8 + (28 if self._bar else 12), height)
 
     def minimumSizeHint(self) -> QSize:
         """Its words are never cut."""
@@ -113,8 +119,8 @@ class CallButton(QAbstractButton):
         theme, tokens, cell = self._theme, self._theme.tokens, self.cell
         ground, edge, ink, width = self._look()
         painter = QPainter(self)
-        frame = QRectF(self.rect()).adjusted(1, 5, -1, -1)
-        radius = frame.height() / 2 if self._bar else 5
+        frame = QRectF(self.rect()).adjusted(3, 7, -1, -1)
+        radius = min(frame.height() / 2, 14) if self._bar else 5
         paint_box(painter, frame, radius, ground, edge, width)
         y = frame.center().y()
         suits = (lambda _suit: ink) if cell.state is CallState.NOW else theme.text_suit
@@ -123,18 +129,31 @@ class CallButton(QAbstractButton):
         if not cell.value:
             middle = QPointF(frame.center().x(), y)
             paint_line(painter, middle, cell.label, label, ink, suits, Qt.AlignmentFlag.AlignHCenter)
+        elif self._is_stacked and self._bar:
+            style = ProseStyle(Step.LABEL, colour=ink, align=Qt.AlignmentFlag.AlignHCenter)
+            prose = lay_out(f"**{cell.label}**\n{cell.value}", theme, replace(style, paragraph_gap=0), frame.width() - 20)
+            prose.paint(painter, QPointF(frame.left() + 10, y - prose.height / 2))
+        elif self._is_stacked:
+            across, part = frame.center().x(), frame.height() * 0.22
+            paint_line(painter, QPointF(across, y - part), cell.label, label, ink, suits, Qt.AlignmentFlag.AlignHCenter)
+            paint_line(painter, QPointF(across, y + part), cell.value, value, ink, suits, Qt.AlignmentFlag.AlignHCenter)
         else:
             inset = 14 if self._bar else 6
             paint_line(painter, QPointF(frame.left() + inset, y), cell.label, label, ink, suits)
             at = QPointF(frame.right() - inset, y)
             paint_line(painter, at, cell.value, value, ink, suits, Qt.AlignmentFlag.AlignRight)
         if cell.who:
-            side = theme.length(_DISC)
-            spot = QRectF(frame.left() - 1, frame.top() - 5, side, side)
+            side = theme.px(_DISC)
+            spot = QRectF(0, 0, side, side)
             paint_box(painter, spot, side / 2, tokens.ink, tokens.sheet, 1.4)
             font = theme.sans(Step.SMALL, bold=True)
             paint_line(painter, spot.center(), cell.who, font, tokens.sheet, suits, Qt.AlignmentFlag.AlignHCenter)
         painter.end()
+
+    @property
+    def _is_stacked(self) -> bool:
+        """Whether the value stands below the label: with large text the ladder would not fit a page otherwise."""
+        return bool(self.cell.value) and self._theme.text_scale > _STACKED_FROM
 
     def _look(self) -> tuple[str, str, str, float]:
         """Ground, edge, ink and the edge's width."""

@@ -23,6 +23,7 @@ _PADDING: Final = {"primary": 20, "quiet": 8, "rung": 7, "segment": 14, "icon": 
 _BOLD: Final = frozenset({"primary"})
 _HEIGHT: Final = {"rung": 34, "segment": 28}
 _ICON: Final = 18
+_ARROW: Final = 14
 
 
 class Button(QPushButton):
@@ -37,9 +38,12 @@ class Button(QPushButton):
         icon: str = "",
         key: str = "",
         bare: bool = False,
+        opens: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """Show `words`; `icon` is a name of ui.icons, `key` what stands on the keycap; a `bare` icon shows no words."""
+        """Show `words`; `icon` is a name of ui.icons, `key` what stands on the keycap; a `bare` icon shows no words; one
+        that `opens` a menu has an arrow behind its words.
+        """
         super().__init__(parent)
         self._theme = theme
         self._words = ""
@@ -47,6 +51,7 @@ class Button(QPushButton):
         self._icon = icon
         self._key = key
         self._bare = bare
+        self._opens = opens
         self.setProperty("kind", kind)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -66,6 +71,14 @@ class Button(QPushButton):
         self.setAccessibleName(spoken or plain(words))
         self.updateGeometry()
         self.update()
+
+    def set_bare(self, *, bare: bool) -> None:
+        """Show the icon alone, or with its words."""
+        if bare != self._bare:
+            self._bare = bare
+            self.setToolTip(self._words if bare else "")
+            self.updateGeometry()
+            self.update()
 
     def set_icon(self, icon: str) -> None:
         """Show another icon."""
@@ -132,6 +145,10 @@ class Button(QPushButton):
         if self._has_words:
             suits = (lambda _suit: colour) if self._kind in {"primary", "strong"} else theme.text_suit
             x += paint_line(painter, QPointF(x, middle), self._words, self._font(), colour, suits)
+        if self._opens:
+            side = theme.length(_ARROW)
+            spot = QRectF(x + theme.length(_GAP), middle - side / 2 + 1, side, side)
+            paint_icon(painter, "down", spot, colour)
         if self._key:
             size = keycap_size(self._key, theme)
             spot = QRectF(x + theme.length(_GAP), middle - size.height() / 2, size.width(), size.height())
@@ -159,6 +176,8 @@ class Button(QPushButton):
             bold = theme.sans(Step.LABEL if self._kind in _HEIGHT else Step.CONTROL, bold=True)
             font = bold if self._kind == "segment" else self._font()
             width += line_width(self._words, font) + (theme.length(_GAP) if self._icon else 0)
+        if self._opens:
+            width += theme.length(_GAP + _ARROW)
         if self._key:
             width += theme.length(_GAP) + keycap_size(self._key, theme).width()
         return width

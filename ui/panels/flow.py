@@ -98,12 +98,13 @@ class Flow(QLayout):
 
     def _place(self, row: list[QLayoutItem], rect: QRect) -> None:
         spare = rect.width() - self._needs(row)
-        share = max(0, spare) // len(row) if self._fill == "stretch" else 0
+        fills = self._fill == "stretch" and len(self._shown()) > 1
+        share = max(0, spare) // len(row) if fills else 0
         left = rect.left()
         for number, item in enumerate(row):
             last = number == len(row) - 1
-            width = min(rect.width(), self._needs([item]) + share)
-            if last and self._fill == "stretch":
+            width = min(rect.width(), (self._needs([item]) if fills else item.sizeHint().width()) + share)
+            if last and fills:
                 width = rect.right() + 1 - left
             if last and self._fill == "apart" and number:
                 left = rect.right() + 1 - width

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.panels.answers import AnswerArea, Ask
+from ui.panels.article import ArticleTable
 from ui.panels.button import Button
 from ui.panels.coach import CoachBox, CoachWords
 from ui.panels.flow import flow_of
@@ -140,6 +141,8 @@ class LessonPanel(Paper):
         self._continue = Button("", theme, kind="primary", key="Enter")
         self._middle = QVBoxLayout()
         self._below = QVBoxLayout()
+        self._article = QVBoxLayout()
+        self._table: ArticleTable | None = None
         self._arrange()
         self._connect()
         self._word()
@@ -168,6 +171,15 @@ class LessonPanel(Paper):
         if before is None or (before.number, before.title) != (sheet.number, sheet.title):
             self._scroll.show_top()
 
+    @property
+    def may_go_on(self) -> bool:
+        """Whether going on is what is asked."""
+        return self._sheet is not None and self._sheet.goes_on
+
+    def show_note(self, note: str) -> None:
+        """Say a word that belongs to no step, until the next one is shown."""
+        self._said.show_words(CoachWords((note,)))
+
     def set_middle(self, widget: QWidget | None) -> None:
         """Stand a panel (the ladder of calls) between the task and the help; None: nothing."""
         _only(self._middle, widget)
@@ -175,6 +187,12 @@ class LessonPanel(Paper):
     def set_below(self, widget: QWidget | None) -> None:
         """Stand a panel (the article's table, score sheets) at the foot, where it takes the room that is left."""
         _only(self._below, widget, stretch=1)
+
+    def set_article(self, table: ArticleTable | None) -> None:
+        """Stand the article's table at the foot; its ribbon begins at the page's edge."""
+        self._table = table
+        _only(self._article, table, stretch=1)
+        self._set_margins()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look, language or text size."""
@@ -220,7 +238,13 @@ class LessonPanel(Paper):
         self._head.addLayout(flow_of(self._step, self._levels, fill="apart"))
         ways = flow_of(self._play_on, self._why, gap=10)
         content = QWidget()
-        self._column = QVBoxLayout(content)
+        page = QVBoxLayout(content)
+        page.setContentsMargins(0, 0, 0, 4)
+        page.setSpacing(self.theme.length(12))
+        self._column = QVBoxLayout()
+        page.addLayout(self._column)
+        page.addLayout(self._article, 1)
+        page.addStretch(0)
         self._column.setSpacing(self.theme.length(12))
         for part in (self._title, self._text, self._task, self._said, self.answers):
             self._column.addWidget(part)
@@ -228,7 +252,6 @@ class LessonPanel(Paper):
         self._column.addWidget(self._help)
         self._column.addLayout(ways)
         self._column.addLayout(self._below, 1)
-        self._column.addStretch(0)
         self._scroll = Scroll(content)
         self._outer = QVBoxLayout(self)
         self._outer.setSpacing(8)
@@ -241,12 +264,13 @@ class LessonPanel(Paper):
 
     def _set_margins(self) -> None:
         narrow = self.width() < self.theme.length(_NARROW)
-        left, right = (24, 20) if narrow else (34, 28)
-        self._outer.setContentsMargins(self.margins_inside(left - 12, 18, right - 12, 18))
-        inset = self.theme.length(12)
-        self._column.setContentsMargins(inset, 2, inset, 4)
-        self._head.setContentsMargins(inset, 0, inset, 0)
-        self._foot.setContentsMargins(inset, 0, inset, 0)
+        left, right = map(self.theme.length, (24, 20) if narrow else (34, 28))
+        self._outer.setContentsMargins(self.margins_inside(0, 18, 2, 18))
+        self._column.setContentsMargins(left, 2, right - 2, 0)
+        self._head.setContentsMargins(left, 0, right - 2, 0)
+        self._foot.setContentsMargins(left, 0, right - 2, 0)
+        if self._table is not None:
+            self._table.set_page_margins(left, right - 2)
 
     def _connect(self) -> None:
         self._text.link_activated.connect(self.term_requested)

@@ -13,7 +13,9 @@ from tutor.kernel.cards import Card, Suit
 from tutor.kernel.game import Game
 from tutor.kernel.order import CardOrder
 from tutor.kernel.seats import Seat, Side
-from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
+from tutor.kernel.state import Auction, Over, Phase
+from tutor.teaching.film import card_play
+from tutor.teaching.moment import hand
 from tutor.text.catalogue import Texts
 from tutor.text.spacing import spaced
 from tutor.text.words import Names
@@ -198,28 +200,6 @@ class FeltScenes(QObject):
                 words = self.texts.say("felt.led", game=self.game.name, names=self.names, seat=leader, led=led)
                 notes.append(words)
         return tuple(notes)
-
-
-def card_play(state: Phase) -> CardPlay | None:
-    """The play of a state, where there is one."""
-    match state:
-        case Playing(play=play):
-            return play
-        case Over(played=Playing(play=play)):
-            return play
-        case _:
-            return None
-
-
-def hand(state: Phase, seat: Seat) -> tuple[Card, ...]:
-    """The cards that a seat holds."""
-    match state:
-        case Playing(play=play) | Over(played=Playing(play=play)):
-            return play.hands.get(seat, ())
-        case Exchanging(to_act=chooser, cards=cards) if chooser == seat:
-            return cards
-        case _:
-            return state.deal.hands.get(seat, ())
 
 
 def in_order(order: CardOrder, held: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -157,7 +157,13 @@ class Felt(Stage):
             case Touch.LAY_AWAY:
                 self._move_away_or_back(card)
             case _:
-                pass
+                self._point_by_card(card)
+
+    def _point_by_card(self, card: Card) -> None:
+        """A card of the trick stands for its seat, where seats are pointed at."""
+        seat = next((laid.seat for laid in self.scene.trick if laid.card is card), None)
+        if seat in self.pointable:
+            self.seat_pointed.emit(seat)
 
     def _double_tapped(self, card: Card) -> None:
         if card in self._in_hand:
@@ -216,6 +222,14 @@ class Felt(Stage):
         """Raises a card of the hand, as a click does."""
         self._selected = card
         self.refresh()
+
+    def place_of(self, card: Card) -> QPointF | None:
+        """The middle of a card's upper half, where it lies face up now or lay in its hand."""
+        widget = self._pieces.cards.get(card)
+        if widget is None or not (widget.isVisible() or card in self._hidden):
+            return None
+        spot = self.home_of(card) or widget.spot
+        return spot.centre - QPointF(spot.width * 0.3, spot.width * 0.35)
 
     def focused_card(self) -> Card | None:
         """The card under the keyboard's focus, else the one that is selected."""

@@ -77,7 +77,7 @@ class Overlay(QWidget):
             box = box.translated(spot.centre)
             if laid.card in scene.marks.evidence:
                 self._paint_turned_brackets(painter, spot)
-            y = box.top() + 2 if place == "top" else box.bottom() - (0 if place == "bottom" else 3)
+            y = box.bottom() - (13 if place == "top" else 0 if place == "bottom" else 3)
             if laid.seat == scene.winning:
                 self._pill(painter, QPointF(box.center().x(), y), scene.words.winning, star=True)
             elif number == 0:

@@ -7,7 +7,7 @@ from random import Random
 from typing import ClassVar, assert_never
 
 from tutor.games.five_hundred.bidding import judge_call
-from tutor.games.five_hundred.calls import contract_of, ladder, order_under
+from tutor.games.five_hundred.calls import contract_of, ladder, order_under, value
 from tutor.games.five_hundred.in_force import IN_FORCE, in_force
 from tutor.games.five_hundred.kitty import TRICKS, judge_exchange, judge_look
 from tutor.games.five_hundred.options import PRESETS, agreed, of_table
@@ -26,7 +26,7 @@ from tutor.games.five_hundred.reasons import REASONS, KittyIsClosed
 from tutor.games.five_hundred.score_reasons import SCORE_REASONS
 from tutor.games.five_hundred.scoring import FiveHundredScore, next_match, score_hand
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
-from tutor.kernel.calls import Call
+from tutor.kernel.calls import PASS, Call
 from tutor.kernel.cards import JOKER, STANDARD_PACK, Card, Rank
 from tutor.kernel.deal import Deal, dealt
 from tutor.kernel.game import Game, Illegal, Step, Verdict
@@ -147,6 +147,9 @@ class FiveHundred(Game):
 
     def next_hand(self, match: Match, over: Over) -> Match:
         return next_match(match, over.score if isinstance(over.score, FiveHundredScore) else None)
+
+    def call_value(self, rules: RuleSet, call: Call) -> int | None:
+        return None if call == PASS else value(call, of_table(rules))
 
     def in_force(self, state: Phase) -> tuple[Reason, ...]:
         match state:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import ClassVar
 
 from tutor.kernel.actions import Action
@@ -11,11 +12,21 @@ from tutor.kernel.game import Legal
 from tutor.kernel.seats import Seat
 from tutor.records.faults import Fault, Written
 from tutor.records.notation import written_action
-from tutor.records.tree import Mark
-from tutor.teaching.asks.base import Ask, Foreseen, Judged, Wrong, facts, not_asked, off_point
-from tutor.teaching.conditions import AnyLegal, Condition, OneOf, OneOfCalls, meets, played
+from tutor.records.tree import Mark, Node
+from tutor.teaching.asks.base import Ask, Foreseen, Judged, Wrong, facts, not_asked, off_point, read_wrong
+from tutor.teaching.conditions import (
+    AnyLegal,
+    Condition,
+    Listed,
+    OneOf,
+    OneOfCalls,
+    condition_of,
+    meets,
+    played,
+)
 from tutor.teaching.evidence import refusal, shows, why
 from tutor.teaching.faults import AcceptsIllegal, NotComputed, NothingAccepted, NotItsTurn, WrongIsRight
+from tutor.teaching.fields import Ground, Notes, Reader, seat_of
 from tutor.teaching.film import Film
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import NOTHING, Accepted, Act, Answer, Coach, Line, Refused, Shown
@@ -30,6 +41,8 @@ class Acting(Ask):
     asked: Seat
     accept: Condition
     wrongs: tuple[Wrong[Condition], ...]
+    notes: tuple[Wrong[Condition], ...]
+    """What is said to accepted actions of a kind, the first that fits."""
     keeps: bool
     """Whether what follows goes on from the learner's own action."""
 
@@ -60,7 +73,7 @@ class Acting(Ask):
             return Judged(Refused(moment.says(reason), shows(moment.game, moment.state, action, reason)))
         if self.accepts(moment, action):
             return self._accepted(moment, action)
-        wrong = self._wrong(moment, action)
+        wrong = self._first(self.wrongs, moment, action)
         if wrong is not None:
             lines = moment.voice.answer_to(wrong.id, *self.about(action))
             return off_point(action, lines, NOTHING, slip=True)
@@ -69,9 +82,9 @@ class Acting(Ask):
         return off_point(action, (Coach(self.elsewhere, (*self.about(action), ("goal", goal))),), shown)
 
     def _accepted(self, moment: Moment, action: Action) -> Judged:
-        note = self._wrong(moment, action)
-        lines = moment.voice.answer_to(note.id) if note else moment.voice.own("right")
-        return Judged(Accepted((), lines), passes=True, action=action)
+        note = self._first(self.notes, moment, action)
+        noted = moment.voice.own(f"note.{note.id}") if note else ()
+        return Judged(Accepted((), (*noted, *moment.voice.own("right"))), passes=True, action=action)
 
     def about(self, action: Action) -> tuple[tuple[str, object], ...]:
         """The facts of an action that a phrase may name."""
@@ -92,7 +105,7 @@ class Acting(Ask):
         """One action for each wrong answer of the script that the step does not take after all."""
         found: list[Foreseen] = []
         for wrong in self.wrongs:
-            fitting = (a for a in self.tries(moment) if self._goes(moment, a) and self._wrong(moment, a) is wrong)
+            fitting = (a for a in self.tries(moment) if self._misses(moment, a, wrong))
             action = next(fitting, None)
             if action is not None:
                 found.append(Foreseen(wrong.id, Act(action)))
@@ -126,16 +139,16 @@ class Acting(Ask):
         if not self.answers(moment):
             yield None, NothingAccepted()
         yield from self._illegal(moment)
-        for wrong in self.wrongs:
+        for wrong in (*self.wrongs, *self.notes):
             if wrong.value is None:
                 yield wrong.mark, NotComputed(Written(wrong.id))
-            elif self._covered(moment, wrong.value):
+            elif wrong in self.wrongs and self._covered(moment, wrong.value):
                 yield wrong.mark, WrongIsRight(Written(wrong.id))
 
     def _covered(self, moment: Moment, condition: Condition) -> bool:
-        """Whether every action that a wrong answer names is refused by the rules, so that its words never come."""
+        """Whether what a wrong answer names is refused by the rules, or accepted, so that its words never come."""
         fitting = [a for a in self.tries(moment) if meets(condition, moment.game, moment.state, a)]
-        return bool(fitting) and not any(self._goes(moment, a) for a in fitting)
+        return all(self.accepts(moment, a) or not self._goes(moment, a) for a in fitting)
 
     def _illegal(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
         for action in self.listed(moment):
@@ -154,11 +167,48 @@ class Acting(Ask):
     def _goes(self, moment: Moment, action: Action) -> bool:
         return isinstance(moment.game.judge(moment.state, action), Legal)
 
-    def _wrong(self, moment: Moment, action: Action) -> Wrong[Condition] | None:
-        values = ((wrong, wrong.value) for wrong in self.wrongs)
-        return next(
-            (w for w, value in values if value is not None and meets(value, moment.game, moment.state, action)), None
-        )
+    def _misses(self, moment: Moment, action: Action, wrong: Wrong[Condition]) -> bool:
+        """Whether an action goes, and is answered with the words of this wrong answer."""
+        if not self._goes(moment, action) or self.accepts(moment, action):
+            return False
+        return self._first(self.wrongs, moment, action) is wrong
+
+    def _first(self, among: tuple[Wrong[Condition], ...], moment: Moment, action: Action) -> Wrong[Condition] | None:
+        """The first of some foreseen kinds of action that this one is."""
+        for each in among:
+            if each.value is not None and meets(each.value, moment.game, moment.state, action):
+                return each
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """What the fields of an acting step say, whatever is done."""
+
+    seat: Seat
+    accept: Condition
+    wrongs: tuple[Wrong[Condition], ...]
+    notes: tuple[Wrong[Condition], ...]
+    keeps: bool
+
+
+def read_sought(fields: Reader, ground: Ground, listed: Listed) -> Sought:
+    """`{seat, accept (default legal), wrong, notes, go: script | learner}`; `listed` reads what a plain list means."""
+
+    def read(node: Node, notes: Notes) -> Condition | None:
+        return condition_of(node, notes, listed)
+
+    fields.required("seat")
+    accept: Condition | None = fields.one("accept", read)
+    wrongs: tuple[Wrong[Condition], ...] = read_wrong(fields, read)
+    notes: tuple[Wrong[Condition], ...] = read_wrong(fields, read, field="notes")
+    keeps = fields.word("go", ("script", "learner"), "script") == "learner"
+    return Sought(seat_asked(fields, ground), accept or ANY, wrongs, notes, keeps)
+
+
+def seat_asked(fields: Reader, ground: Ground) -> Seat:
+    """The seat that a step asks; the first where it cannot be read, which is noted."""
+    return fields.one("seat", lambda node, notes: seat_of(node, notes, ground)) or ground.seats.order[0]
 
 
 ANY = AnyLegal()

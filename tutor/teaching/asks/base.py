@@ -10,7 +10,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 from tutor.kernel.actions import Action
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Phase
-from tutor.records.faults import Fault, Written
+from tutor.records.faults import Fault
 from tutor.records.tree import Mark, Node, Text
 from tutor.teaching.faults import NoAnswer
 from tutor.teaching.fields import Ground, Notes, Reader, items_of
@@ -26,8 +26,8 @@ ReadValue = Callable[[Node, Notes], T | None]
 class Judged:
     """What an answer comes to.
 
-    `action` is then done at the table; `passes` ends the step; `slip` is a miss that costs something; `turned` is the value
-    to which the dial now points.
+    `action` is then done at the table; `passes` ends the step; `slip` is a miss that costs something; `turned` is the
+    value to which the dial now points.
     """
 
     reply: Reply
@@ -61,6 +61,8 @@ class Ask(ABC):
     kind: ClassVar[str]
     known: ClassVar[tuple[str, ...]] = ()
     """The mistakes that it can work out by itself; the coach has words for each."""
+    of_trick: ClassVar[bool] = False
+    """Whether it asks about a whole trick: asked once more at the same moment, it means the next one."""
 
     @classmethod
     @abstractmethod
@@ -72,11 +74,15 @@ class Ask(ABC):
         """Whose cards or calls it is about; that seat is then the learner's."""
         return None
 
-    def arrive(self, film: Film, frame: int) -> int:
+    def arrive(self, film: Film, frame: int) -> int:  # noqa: ARG002 - kinds differ in what they look at
         """The moment at which it is asked, where the scene stands at `frame` and the step names none."""
         return frame
 
-    def after(self, film: Film, frame: int) -> int:
+    def place(self, film: Film, frame: int) -> int:  # noqa: ARG002 - kinds that hide cards look at the film
+        """The moment at which it is asked, where the step names one."""
+        return frame
+
+    def after(self, film: Film, frame: int) -> int:  # noqa: ARG002 - kinds differ in what they look at
         """The moment at which the scene stands once it is answered."""
         return frame
 
@@ -100,19 +106,19 @@ class Ask(ABC):
     def answers(self, moment: Moment) -> tuple[Answer, ...]:
         """Right answers, that of the script first; none where there is none."""
 
-    def foreseen(self, moment: Moment) -> tuple[Foreseen, ...]:
+    def foreseen(self, moment: Moment) -> tuple[Foreseen, ...]:  # noqa: ARG002 - kinds differ in what they look at
         """The wrong answers of the script."""
         return ()
 
-    def evidence(self, moment: Moment) -> Shown:
+    def evidence(self, moment: Moment) -> Shown:  # noqa: ARG002 - kinds differ in what they look at
         """What there is to look at, without giving the answer away."""
         return NOTHING
 
-    def options(self, moment: Moment) -> Shown | None:
+    def options(self, moment: Moment) -> Shown | None:  # noqa: ARG002 - kinds differ in what they look at
         """The cards or seats that come into question; None where naming them would be the answer, or help nobody."""
         return None
 
-    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
+    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - kinds differ in what they look at
         """The answer with its reason."""
         return (), NOTHING
 
@@ -146,9 +152,11 @@ def off_point(action: Action, lines: tuple[Line, ...], shown: Shown, *, slip: bo
     return Judged(NotThisStep(lines, shown, action), slip=slip)
 
 
-def read_wrong(fields: Reader, read: ReadValue[T], value_name: str = "when") -> tuple[Wrong[T], ...]:
+def read_wrong(
+    fields: Reader, read: ReadValue[T], value_name: str = "when", field: str = "wrong"
+) -> tuple[Wrong[T], ...]:
     """The foreseen answers of a step: an id alone, or `{id, when, say}`."""
-    node = fields.node("wrong")
+    node = fields.node(field)
     return () if node is None else tuple(_wrong(item, fields.notes, read, value_name) for item in items_of(node))
 
 
@@ -165,7 +173,3 @@ def _wrong(node: Node, notes: Notes, read: ReadValue[T], value_name: str) -> Wro
 def facts(**named: object) -> tuple[tuple[str, object], ...]:
     """Facts of a coach's phrase."""
     return tuple(named.items())
-
-
-def written(value: object) -> Written:
-    return Written(str(value))

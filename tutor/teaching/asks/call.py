@@ -8,10 +8,10 @@ from typing import Self
 from tutor.kernel.actions import Action, MakeCall
 from tutor.kernel.calls import Call
 from tutor.kernel.seats import Seat
-from tutor.teaching.asks.acting import ANY, Acting
-from tutor.teaching.asks.base import Wrong, facts, read_wrong
-from tutor.teaching.conditions import Condition, called, condition_of, one_of_calls
-from tutor.teaching.fields import Ground, Reader, call_of, seat_of
+from tutor.teaching.asks.acting import Acting, read_sought
+from tutor.teaching.asks.base import Wrong, facts
+from tutor.teaching.conditions import Condition, called, one_of_calls
+from tutor.teaching.fields import Ground, Reader, call_of
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import ActInput, Coach, Line, Shown
 
@@ -25,20 +25,16 @@ class CallAsk(Acting):
     asked: Seat
     accept: Condition
     wrongs: tuple[Wrong[Condition], ...]
+    notes: tuple[Wrong[Condition], ...]
     keeps: bool
     offer: tuple[Call, ...]
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:
-        """`{seat, accept: calls | legal, wrong: [{id, when: calls}], offer: [calls], go: script | learner}`."""
-        fields.required("seat")
-        listed = one_of_calls(ground)
-        seat = fields.one("seat", lambda node, notes: seat_of(node, notes, ground))
-        accept = fields.one("accept", lambda node, notes: condition_of(node, notes, listed))
-        wrongs = read_wrong(fields, lambda node, notes: condition_of(node, notes, listed))
-        keeps = fields.word("go", ("script", "learner"), "script") == "learner"
+        """`{seat, accept: calls | legal, wrong, notes: [{id, when, say}], offer: [calls], go: script | learner}`."""
+        sought = read_sought(fields, ground, one_of_calls(ground))
         offer = fields.each("offer", lambda node, notes: call_of(node, notes, ground))
-        return cls(seat or ground.seats.order[0], accept or ANY, wrongs, keeps, offer)
+        return cls(sought.seat, sought.accept, sought.wrongs, sought.notes, sought.keeps, offer)
 
     def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the seat says it all
         return Coach("task.call", facts(seat=self.asked))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from tutor.kernel.cards import Suit
@@ -13,10 +13,10 @@ from tutor.records.notation import read_card, read_suit
 from tutor.records.tree import Mark, Node
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
-from tutor.teaching.facts import MISSING, NOBODY, answer_id
+from tutor.teaching.facts import MISSING, NOBODY, answer_id, is_of_the_end
 from tutor.teaching.faults import IdTwice, NoPath, UnknownValue
 from tutor.teaching.fields import Ground, Notes, Reader, items_of, known_of, text_of
-from tutor.teaching.film import card_play
+from tutor.teaching.film import Film, card_play
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import (
     NOTHING,
@@ -60,12 +60,14 @@ class Choice(Pointing[Ids]):
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:  # noqa: ARG003 - ids are compared as they are written
-        """`{options: [{id, say}], answer: id or ids, of: path, pick: kind, many, nobody, wrong: [{id, when, say}], expect}`."""
+        """`{options: [{id, say}], answer: id or ids, of: path, pick, many, nobody, wrong: [{id, when, say}], expect}`.
+
+        A wrong answer whose id is an option's needs no `when`.
+        """
         options = _options(fields)
         pick = fields.word("pick", _PICKS, "")
         answer = frozenset(fields.each("answer", lambda node, notes: _option(node, notes, options)))
-        wrongs = read_wrong(fields, _ids)
-        wrongs = tuple(Wrong(w.id, w.value or (frozenset((w.id,)) if w.id in options else None), w.mark) for w in wrongs)
+        wrongs = tuple(_meaning_option(wrong, options) for wrong in read_wrong(fields, _ids))
         of = fields.text("of")
         if not of and not answer:
             fields.notes.add(fields.mark, FieldMissing(Written("answer")))
@@ -129,6 +131,9 @@ class Choice(Pointing[Ids]):
     def written(self, value: Ids) -> str:
         return " ".join(sorted(value))
 
+    def arrive(self, film: Film, frame: int) -> int:
+        return film.last if is_of_the_end(self.of) else frame
+
     def truth(self, moment: Moment) -> tuple[Ids, ...]:
         if self.of is None:
             return (self.known_answer,)
@@ -187,6 +192,12 @@ def _options(fields: Reader) -> tuple[str, ...]:
     return tuple(seen)
 
 
+def _meaning_option(wrong: Wrong[Ids], options: tuple[str, ...]) -> Wrong[Ids]:
+    """A foreseen answer without a value means the option of its id."""
+    means_option = wrong.value is None and wrong.id in options
+    return replace(wrong, value=frozenset((wrong.id,))) if means_option else wrong
+
+
 def _option(node: Node, notes: Notes, options: tuple[str, ...]) -> str | None:
     return known_of(node, notes, options, UnknownValue) if options else text_of(node, notes)
 
@@ -194,4 +205,3 @@ def _option(node: Node, notes: Notes, options: tuple[str, ...]) -> str | None:
 def _ids(node: Node, notes: Notes) -> Ids:
     texts = (text_of(item, notes) for item in items_of(node))
     return frozenset(text for text in texts if text is not None)
-

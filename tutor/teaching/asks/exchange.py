@@ -11,10 +11,10 @@ from tutor.kernel.actions import Action, Exchange, PassCards
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Exchanging
-from tutor.teaching.asks.acting import ANY, Acting
-from tutor.teaching.asks.base import Wrong, facts, read_wrong
-from tutor.teaching.conditions import Condition, condition_of, just_these, put_away
-from tutor.teaching.fields import Ground, Reader, seat_of
+from tutor.teaching.asks.acting import Acting, read_sought
+from tutor.teaching.asks.base import Wrong, facts
+from tutor.teaching.conditions import Condition, just_these, put_away
+from tutor.teaching.fields import Ground, Reader
 from tutor.teaching.film import Film
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import ActInput, Coach, Line, Shown
@@ -31,17 +31,14 @@ class ExchangeAsk(Acting):
     asked: Seat
     accept: Condition
     wrongs: tuple[Wrong[Condition], ...]
+    notes: tuple[Wrong[Condition], ...]
     keeps: bool
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:
-        """`{seat, accept: condition (default legal), wrong: [{id, when: condition}], go: script | learner}`."""
-        fields.required("seat")
-        seat = fields.one("seat", lambda node, notes: seat_of(node, notes, ground))
-        accept = fields.one("accept", lambda node, notes: condition_of(node, notes, just_these))
-        wrongs = read_wrong(fields, lambda node, notes: condition_of(node, notes, just_these))
-        keeps = fields.word("go", ("script", "learner"), "script") == "learner"
-        return cls(seat or ground.seats.order[0], accept or ANY, wrongs, keeps)
+        """`{seat, accept: condition (default legal), wrong, notes: [{id, when, say}], go: script | learner}`."""
+        sought = read_sought(fields, ground, just_these)
+        return cls(sought.seat, sought.accept, sought.wrongs, sought.notes, sought.keeps)
 
     def arrive(self, film: Film, frame: int) -> int:
         moments = range(frame, len(film.frames))

@@ -47,6 +47,9 @@ class Explore(Ask):
         visit = fields.texts("visit")
         return cls(vary, values, visit or values, fields.texts("watch"))
 
+    def arrive(self, film: Film, frame: int) -> int:  # noqa: ARG002 - sheets stand at the end
+        return film.last
+
     def input(self, moment: Moment) -> Input:
         return DialInput(self.values, self.visit, moment.visited, self.at(moment))
 
@@ -96,12 +99,12 @@ class Explore(Ask):
     def _film(self, moment: Moment, value: str) -> Film | None:
         if self.vary == "scene":
             return moment.scenes.get(value)
-        record = moment.film.record
-        return None if moment.node is None or record is None else _varied(moment.node, record, self.vary, value)
+        return None if moment.node is None else _varied(moment.node, moment.film, self.vary, value)
 
     def _own(self, moment: Moment) -> str | None:
         if self.vary == "scene":
-            return next((name for name, film in moment.scenes.items() if film is moment.film and name in self.values), None)
+            own = (name for name, film in moment.scenes.items() if film is moment.film)
+            return next((name for name in own if name in self.values), None)
         found = moment.node and _text_at(moment.node, tuple(self.vary.split(".")))
         return found if found in self.values else None
 
@@ -124,19 +127,16 @@ def _text_at(node: Fields, path: tuple[str, ...]) -> str | None:
 
 
 @lru_cache(maxsize=128)
-def _varied(node: Fields, record: Record, vary: str, value: str) -> Film | None:
+def _varied(node: Fields, film: Film, vary: str, value: str) -> Film | None:
     """The film of the record with another value, None where that is no record any more."""
     path = tuple(vary.split("."))
     try:
-        other = _with_tricks(node, record, path[2], value) if _is_tricks(path) else with_value(node, path, value)
+        record = film.record if path[:2] == ("result", "tricks") else None
+        other = _with_tricks(node, record, path[2], value) if record else with_value(node, path, value)
     except LookupError:
         return None
     reading = read_record(other)
     return None if reading.record is None or reading.problems else film_of(reading.record)
-
-
-def _is_tricks(path: tuple[str, ...]) -> bool:
-    return path[:2] == ("result", "tricks")
 
 
 def _with_tricks(node: Fields, record: Record, side: str, value: str) -> Node:

@@ -11,7 +11,7 @@ from tutor.kernel.events import SuitBroken
 from tutor.kernel.order import CardOrder
 from tutor.kernel.seats import Seat
 from tutor.kernel.trick import Trick
-from tutor.records.faults import FieldMissing, WrongShape, Written
+from tutor.records.faults import FieldMissing, Written, WrongShape
 from tutor.records.tree import Fields, Items, Node
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
@@ -84,8 +84,13 @@ class Find(Pointing[int]):
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:
-        """`{what: spades-broken | void | led | suits-led | trick | taken-by, wrong: [{id, when: trick}], expect: trick}`."""
+        """`{what: spades-broken}`, or void, led, suits-led, trick, taken-by; `wrong: [{id, when: trick}], expect: trick`."""
         return cls(_sought(fields, ground), read_wrong(fields, number_of), fields.text("expect"))
+
+    def arrive(self, film: Film, frame: int) -> int:
+        """Where some tricks are over, among those; else at the end of the scene."""
+        play = card_play(film.state(frame))
+        return frame if play and play.tricks else film.last
 
     def task(self, moment: Moment) -> Line:  # noqa: ARG002 - what is sought says it all
         match self.sought:
@@ -103,7 +108,8 @@ class Find(Pointing[int]):
                 assert_never(self.sought)
 
     def input(self, moment: Moment) -> MomentInput:
-        return MomentInput(len(_tricks(moment.film)))
+        play = moment.play
+        return MomentInput(len(play.tricks) if play else 0)
 
     def given(self, moment: Moment, answer: Answer) -> int | None:  # noqa: ARG002 - a number says it all
         match answer:
@@ -122,7 +128,7 @@ class Find(Pointing[int]):
         return str(value)
 
     def truth(self, moment: Moment) -> tuple[int, ...]:
-        film = moment.film
+        film = moment.film.until(moment.frame)
         match self.sought:
             case Broken():
                 return _breaking(film)[:1]
@@ -157,19 +163,14 @@ class Find(Pointing[int]):
     def pointed(self, moment: Moment) -> Shown:
         return Shown(tricks=self.truth(moment))
 
-    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
-        truth = self.truth(moment)
-        lines = (Coach("hint.answer-text", facts(answer=truth[0])),) if truth else ()
-        return (*lines, *moment.voice.own("right")), self.pointed(moment)
-
 
 def _sought(fields: Reader, ground: Ground) -> Sought | None:
     what = fields.word("what", ("spades-broken",), "")
     led, suits_led = fields.one("led", suit_of), fields.number("suits-led")
     taken_by = fields.one("taken-by", lambda node, notes: seat_of(node, notes, ground))
-    void = fields.one("void", lambda node, notes: _void(node, notes, ground))
-    trick = fields.one("trick", _trick)
-    found: Sought | None = void or trick
+    void: Sought | None = fields.one("void", lambda node, notes: _void(node, notes, ground))
+    trick: Sought | None = fields.one("trick", _trick)
+    found = void or trick
     if what:
         found = Broken()
     elif led:
@@ -205,11 +206,6 @@ def _trick(node: Node, notes: Notes) -> Holds | Trumps | None:
             return None if count is None else Trumps(count)
         case _:
             return None
-
-
-def _tricks(film: Film) -> tuple[Trick, ...]:
-    play = card_play(film.state(film.last))
-    return play.tricks if play else ()
 
 
 def _those(film: Film, fits: Callable[[Trick, CardOrder], bool]) -> tuple[int, ...]:

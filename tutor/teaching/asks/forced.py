@@ -10,12 +10,12 @@ from tutor.kernel.actions import Action
 from tutor.kernel.seats import Seat
 from tutor.records.faults import Fault, Written
 from tutor.records.tree import Mark
-from tutor.teaching.asks.acting import ANY, Acting
+from tutor.teaching.asks.acting import ANY, Acting, seat_asked
 from tutor.teaching.asks.base import Wrong, facts
 from tutor.teaching.asks.play import card_input
 from tutor.teaching.conditions import Condition, played
 from tutor.teaching.faults import NotForced, NotItsTurn
-from tutor.teaching.fields import Ground, Reader, seat_of
+from tutor.teaching.fields import Ground, Reader
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import ActInput, Coach, Line
 
@@ -28,14 +28,14 @@ class Forced(Acting):
     asked: Seat
     accept: Condition = ANY
     wrongs: tuple[Wrong[Condition], ...] = ()
+    notes: tuple[Wrong[Condition], ...] = ()
     keeps: bool = False
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:
         """`{seat}`."""
         fields.required("seat")
-        seat = fields.one("seat", lambda node, notes: seat_of(node, notes, ground))
-        return cls(seat or ground.seats.order[0])
+        return cls(seat_asked(fields, ground))
 
     def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the seat says it all
         return Coach("task.forced", facts(seat=self.asked))

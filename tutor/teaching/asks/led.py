@@ -8,12 +8,12 @@ from typing import Self
 
 from tutor.kernel.cards import Suit
 from tutor.kernel.trick import Play
-from tutor.teaching.asks.base import Wrong, read_wrong
+from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.fields import Ground, Reader, suit_of
 from tutor.teaching.film import last_trick
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import Answer, PointSuit, Shown, SuitInput
+from tutor.teaching.screen import Answer, Coach, Line, PointSuit, Shown, SuitInput
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +64,12 @@ class Led(Pointing[Suit]):
         truth = self.truth(moment)
         return {name: suit for name, suit in guesses.items() if suit is not None and suit not in truth}
 
+    def named(self, moment: Moment, value: Suit) -> Line:  # noqa: ARG002 - a suit has a name
+        return Coach("option.suit", facts(suit=value))
+
     def evidence(self, moment: Moment) -> Shown:
-        return Shown(evidence=tuple(play.card for play in _table(moment)[:1]), rule=f"{moment.game.name}/following-suit")
+        first = tuple(play.card for play in _table(moment)[:1])
+        return Shown(evidence=first, rule=f"{moment.game.name}/following-suit")
 
 
 def _table(moment: Moment) -> tuple[Play, ...]:

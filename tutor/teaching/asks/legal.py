@@ -14,12 +14,13 @@ from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction
 from tutor.records.faults import Fault, Written
 from tutor.records.tree import Mark, Node
+from tutor.teaching.asks.acting import seat_asked
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.conditions import takes
 from tutor.teaching.evidence import legal_cards, why
 from tutor.teaching.faults import NotItsTurn
-from tutor.teaching.fields import Ground, Notes, Reader, call_of, card_of, items_of, seat_of
+from tutor.teaching.fields import Ground, Notes, Reader, call_of, card_of, items_of
 from tutor.teaching.film import Film
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import NOTHING, Answer, CardsInput, Coach, Line, PointCards, Shown
@@ -51,13 +52,13 @@ class LegalAsk(Pointing[Marked]):
     def read(cls, fields: Reader, ground: Ground) -> Self:
         """`{seat, offer: [calls], wrong: [id | {id, when: [cards or calls]}], expect: [cards or calls]}`."""
         fields.required("seat")
-        seat = fields.one("seat", lambda node, notes: seat_of(node, notes, ground))
+        seat = seat_asked(fields, ground)
         offer = fields.each("offer", lambda node, notes: call_of(node, notes, ground))
 
         def marked(node: Node, notes: Notes) -> Marked:
             return _marked(node, notes, ground)
 
-        return cls(seat or ground.seats.order[0], offer, read_wrong(fields, marked), fields.one("expect", marked))
+        return cls(seat, offer, read_wrong(fields, marked), fields.one("expect", marked))
 
     @property
     def seat(self) -> Seat | None:
@@ -72,14 +73,14 @@ class LegalAsk(Pointing[Marked]):
     def input(self, moment: Moment) -> CardsInput:
         return CardsInput(self.asked, () if _calling(moment) else moment.hand(self.asked), self._offered(moment))
 
-    def given(self, moment: Moment, answer: Answer) -> Marked | None:
+    def given(self, moment: Moment, answer: Answer) -> Marked | None:  # noqa: ARG002 - kinds differ in what they look at
         match answer:
             case PointCards(cards, calls):
                 return frozenset((*cards, *calls))
             case _:
                 return None
 
-    def answer(self, moment: Moment, value: Marked) -> Answer:
+    def answer(self, moment: Moment, value: Marked) -> Answer:  # noqa: ARG002 - kinds differ in what they look at
         return PointCards(
             frozenset(each for each in value if isinstance(each, Card)),
             frozenset(each for each in value if isinstance(each, Call)),
@@ -107,6 +108,10 @@ class LegalAsk(Pointing[Marked]):
         guesses = self._guesses(moment)
         truth = self.truth(moment)
         return {name: cards for name, cards in guesses.items() if cards and cards not in truth}
+
+    def named(self, moment: Moment, value: Marked) -> Line:
+        cards = tuple(each for each in self._order(moment) if each in value)
+        return Coach("option.cards", facts(cards=cards))
 
     def unlike(self, moment: Moment, value: Marked) -> tuple[tuple[Line, ...], Shown]:
         """Why a marked card does not go, or a card left out does."""

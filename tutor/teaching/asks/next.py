@@ -8,12 +8,12 @@ from typing import Self
 
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction
-from tutor.teaching.asks.base import Wrong, read_wrong
+from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.fields import Ground, Reader, seat_of
 from tutor.teaching.film import card_play
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import Answer, PointSeat, SeatInput, Shown
+from tutor.teaching.screen import Answer, Coach, Line, PointSeat, SeatInput, Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,14 @@ class Next(Pointing[Seat]):
     def input(self, moment: Moment) -> SeatInput:
         return SeatInput(moment.seats.order)
 
-    def given(self, moment: Moment, answer: Answer) -> Seat | None:
+    def given(self, moment: Moment, answer: Answer) -> Seat | None:  # noqa: ARG002 - kinds differ in what they look at
         match answer:
             case PointSeat(seat):
                 return seat
             case _:
                 return None
 
-    def answer(self, moment: Moment, value: Seat) -> Answer:
+    def answer(self, moment: Moment, value: Seat) -> Answer:  # noqa: ARG002 - kinds differ in what they look at
         return PointSeat(value)
 
     def expectation(self) -> str | None:
@@ -77,6 +77,9 @@ class Next(Pointing[Seat]):
         if play and play.table:
             return Shown(seats=(play.table[-1].seat,), rule=rule)
         return Shown(tricks=(play.tricks[-1].number,) if play and play.tricks else (), rule=rule)
+
+    def named(self, moment: Moment, value: Seat) -> Line:  # noqa: ARG002 - a seat has a name
+        return Coach("option.seat", facts(seat=value))
 
     def pointed(self, moment: Moment) -> Shown:
         return Shown(seats=self.truth(moment), rule=f"{moment.game.name}/turn-order")

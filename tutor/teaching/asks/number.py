@@ -11,8 +11,10 @@ from tutor.records.notation import read_number
 from tutor.records.tree import Mark
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.facts import is_of_the_end
 from tutor.teaching.faults import NoPath
 from tutor.teaching.fields import Ground, Reader, text_of
+from tutor.teaching.film import Film
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import NOTHING, Answer, Coach, GiveNumber, Line, NumberInput, Shown
 
@@ -69,6 +71,9 @@ class Number(Pointing[int]):
     def written(self, value: int) -> str:
         return str(value)
 
+    def arrive(self, film: Film, frame: int) -> int:
+        return film.last if is_of_the_end(self.of) else frame
+
     def truth(self, moment: Moment) -> tuple[int, ...]:
         if self.of is None:
             return () if self.known_answer is None else (self.known_answer,)
@@ -94,11 +99,6 @@ class Number(Pointing[int]):
                 return Shown(lines=tuple((sheet.side, line.reason.code) for line in sheet.lines))
             case _:
                 return NOTHING
-
-    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
-        truth = self.truth(moment)
-        lines = (Coach("hint.answer-text", facts(answer=truth[0])),) if truth else ()
-        return (*lines, *moment.voice.own("right")), self.pointed(moment)
 
     def faults(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
         if self.of is not None and _at(moment, self.of) is None:

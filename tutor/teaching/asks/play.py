@@ -8,10 +8,10 @@ from typing import Self
 from tutor.kernel.actions import Action, PlayCard
 from tutor.kernel.cards import Suit
 from tutor.kernel.seats import Seat
-from tutor.teaching.asks.acting import ANY, Acting
-from tutor.teaching.asks.base import Wrong, facts, read_wrong
-from tutor.teaching.conditions import Condition, condition_of, one_of_cards, played
-from tutor.teaching.fields import Ground, Reader, seat_of
+from tutor.teaching.asks.acting import Acting, read_sought
+from tutor.teaching.asks.base import Wrong, facts
+from tutor.teaching.conditions import Condition, one_of_cards, played
+from tutor.teaching.fields import Ground, Reader
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import ActInput, Coach, Line
 
@@ -24,17 +24,14 @@ class PlayAsk(Acting):
     asked: Seat
     accept: Condition
     wrongs: tuple[Wrong[Condition], ...]
+    notes: tuple[Wrong[Condition], ...]
     keeps: bool
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:
-        """`{seat, accept: condition (default legal), wrong: [{id, when: condition}], go: script | learner}`."""
-        fields.required("seat")
-        seat = fields.one("seat", lambda node, notes: seat_of(node, notes, ground))
-        accept = fields.one("accept", lambda node, notes: condition_of(node, notes, one_of_cards))
-        wrongs = read_wrong(fields, lambda node, notes: condition_of(node, notes, one_of_cards))
-        keeps = fields.word("go", ("script", "learner"), "script") == "learner"
-        return cls(seat or ground.seats.order[0], accept or ANY, wrongs, keeps)
+        """`{seat, accept: condition (default legal), wrong, notes: [{id, when, say}], go: script | learner}`."""
+        sought = read_sought(fields, ground, one_of_cards)
+        return cls(sought.seat, sought.accept, sought.wrongs, sought.notes, sought.keeps)
 
     def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the seat says it all
         return Coach("task.play", facts(seat=self.asked))

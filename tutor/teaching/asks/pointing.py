@@ -11,7 +11,7 @@ from tutor.records.tree import Mark
 from tutor.teaching.asks.base import Ask, Foreseen, Judged, Wrong, missed, not_asked, right
 from tutor.teaching.faults import Expectation, NotComputed, WrongIsRight, WrongTwice
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import NOTHING, Answer, Line, Shown
+from tutor.teaching.screen import NOTHING, Answer, Coach, Line, Shown
 
 T = TypeVar("T")
 
@@ -52,6 +52,10 @@ class Pointing(Ask, Generic[T]):
         """Why the right value is right."""
         return None
 
+    def named(self, moment: Moment, value: T) -> Line:  # noqa: ARG002 - as above
+        """A value in words."""
+        return Coach("option.text", (("text", self.written(value)),))
+
     def unlike(self, moment: Moment, value: T) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - as above
         """What is said to a wrong value that nobody foresaw."""
         return (), NOTHING
@@ -83,9 +87,13 @@ class Pointing(Ask, Generic[T]):
         return tuple(Foreseen(name, self.answer(moment, value)) for name, value in values if value is not None)
 
     def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
-        reason = self.because(moment)
-        own = moment.voice.own("right")
-        return own or (() if reason is None else (reason,)), self.pointed(moment)
+        truth, reason = self.truth(moment), self.because(moment)
+        if not truth:
+            return (), NOTHING
+        answer = ("answer", self.named(moment, truth[0]))
+        because = () if reason is None else (("reason", reason),)
+        named = Coach("hint.answer-reason" if because else "hint.answer-text", (answer, *because))
+        return (named, *moment.voice.own("right")), self.pointed(moment)
 
     def faults(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
         yield from super().faults(moment)

@@ -13,12 +13,13 @@ from tutor.kernel.seats import Seat
 from tutor.records.faults import Fault, Written
 from tutor.records.notation import written_action
 from tutor.records.tree import Mark
+from tutor.teaching.asks.acting import seat_asked
 from tutor.teaching.asks.base import Ask, Judged, facts, not_asked, off_point
 from tutor.teaching.asks.exchange import discards
 from tutor.teaching.asks.play import card_input
 from tutor.teaching.evidence import refusal, shows, why
 from tutor.teaching.faults import NoAnswer, NotRefused, RefusedOtherwise, UnknownReason
-from tutor.teaching.fields import Ground, Reader, call_of, card_of, known_of, play_of, seat_of, suit_of
+from tutor.teaching.fields import Ground, Reader, call_of, card_of, known_of, play_of, suit_of
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import NOTHING, Act, ActInput, Answer, Coach, Input, Line, Refused, Shown
 
@@ -37,7 +38,7 @@ class Refuse(Ask):
     def read(cls, fields: Reader, ground: Ground) -> Self:
         """`{seat, card | call | discard: [cards] | joker: suit | pile: kitty, because: code}`."""
         fields.required("seat")
-        seat = fields.one("seat", lambda node, notes: seat_of(node, notes, ground)) or ground.seats.order[0]
+        seat = seat_asked(fields, ground)
         fields.required("because")
         because = fields.one("because", lambda node, notes: known_of(node, notes, _codes(ground), UnknownReason)) or ""
         return cls(seat, _invited(fields, ground, seat), because.rpartition(".")[2])
@@ -46,7 +47,7 @@ class Refuse(Ask):
     def seat(self) -> Seat | None:
         return self.asked
 
-    def task(self, moment: Moment) -> Line:
+    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - kinds differ in what they look at
         match self.invited:
             case PlayCard(card=card):
                 return Coach("task.refuse.card", facts(card=card, seat=self.asked))

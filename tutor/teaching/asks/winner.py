@@ -24,6 +24,7 @@ class Winner(Pointing[Seat]):
     """Asked when the trick is complete, or, with `shown: n`, while only n of its cards are seen."""
 
     kind = "winner"
+    of_trick = True
     known = (
         "leader-wins",
         "last-card-wins",
@@ -45,8 +46,11 @@ class Winner(Pointing[Seat]):
         return cls(shown, wrongs, fields.one("expect", lambda node, notes: seat_of(node, notes, ground)))
 
     def arrive(self, film: Film, frame: int) -> int:
+        return self.place(film, film.trick_end(frame))
+
+    def place(self, film: Film, frame: int) -> int:
         end = film.trick_end(frame)
-        return end if self.shown is None else self._begin(film, end) + self.shown
+        return frame if self.shown is None else self._begin(film, end) + self.shown
 
     def after(self, film: Film, frame: int) -> int:
         return film.trick_end(frame)
@@ -54,21 +58,21 @@ class Winner(Pointing[Seat]):
     def table(self, moment: Moment) -> Phase:
         return moment.state if self.shown is not None else lying(moment.state)
 
-    def task(self, moment: Moment) -> Line:
+    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - kinds differ in what they look at
         return Coach("task.winner" if self.shown is None else "task.winner.shown")
 
     def input(self, moment: Moment) -> SeatInput:
         trick = self._trick(moment)
         return SeatInput(tuple(play.seat for play in trick.plays) if trick else ())
 
-    def given(self, moment: Moment, answer: Answer) -> Seat | None:
+    def given(self, moment: Moment, answer: Answer) -> Seat | None:  # noqa: ARG002 - kinds differ in what they look at
         match answer:
             case PointSeat(seat):
                 return seat
             case _:
                 return None
 
-    def answer(self, moment: Moment, value: Seat) -> Answer:
+    def answer(self, moment: Moment, value: Seat) -> Answer:  # noqa: ARG002 - kinds differ in what they look at
         return PointSeat(value)
 
     def expectation(self) -> str | None:
@@ -109,6 +113,9 @@ class Winner(Pointing[Seat]):
         cards = tuple(play.card for play in trick.plays[: self.shown])
         return Shown(evidence=cards, rule=moment.rule(trick.why))
 
+    def named(self, moment: Moment, value: Seat) -> Line:  # noqa: ARG002 - a seat has a name
+        return Coach("option.seat", facts(seat=value))
+
     def pointed(self, moment: Moment) -> Shown:
         trick = self._trick(moment)
         if trick is None:
@@ -140,6 +147,6 @@ def _guesses(trick: Trick, seen: tuple[Play, ...], order: CardOrder) -> dict[str
     aces = [play.seat for play in ranked if play.card.rank is Rank.ACE]
     if aces:
         guesses["ace-always-wins"] = aces[0]
-    elif ranked:
+    if ranked:
         guesses["highest-rank"] = max(ranked, key=lambda play: play.card.rank or 0).seat
     return guesses

@@ -1,0 +1,127 @@
+"""Files of records: what each kind holds, and how each that cannot be read says so."""
+
+import pytest
+
+from tutor.records.faults import (
+    AliasUsed,
+    BadSyntax,
+    Empty,
+    IsFolder,
+    KeyNotText,
+    NoSuchFile,
+    NotText,
+    TagUsed,
+    TooDeep,
+)
+from tutor.records.files import read_file, read_text
+from tutor.records.tree import Fields, Mark, Unreadable, UnreadableError
+
+
+def unreadable(source, kind=""):
+    with pytest.raises(UnreadableError) as caught:
+        read_text(source, kind)
+    return caught.value.unreadable
+
+
+def test_a_yaml_stream_holds_several_records():
+    """Documents of a stream are records in order."""
+    assert [Mark(1, 1), Mark(3, 1)] == [document.mark for document in read_text("a: 1\n---\na: 2\n").found]
+
+
+def test_json_and_yaml_read_the_same():
+    """A record of JSON is the record of YAML, scalar by scalar."""
+    json, yaml = read_text('{"a": [1, null, "x"]}').found[0], read_text("a: [1, null, x]").found[0]
+    assert [(k.text, [(n.text, n.is_null) for n in v.nodes]) for k, v in json.entries] == [
+        (k.text, [(n.text, n.is_null) for n in v.nodes]) for k, v in yaml.entries
+    ]
+
+
+def test_a_quoted_null_is_a_text():
+    """Only an unquoted null is nothing."""
+    (document,) = read_text('a: "null"\n').found
+    assert not document.entries[0][1].is_null
+
+
+def test_a_line_that_is_no_json_leaves_the_others():
+    """In JSON Lines each line stands by itself."""
+    found = read_text('{"a": 1}\nnonsense\n\n{"a": 2}\n', ".jsonl").found
+    assert [Fields, Unreadable, Fields] == [type(document) for document in found]
+    assert found[1] == Unreadable(Mark(2, 1), BadSyntax("nonsense"))
+
+
+@pytest.mark.parametrize(
+    "line", ["{", '{"a"}', '{"a": 01}', '{"a": NaN}', "[1, 2,]", '{"a": 1} x', '{"a": "\\ud800"}', '"\\x"']
+)
+def test_json_is_strict(line):
+    """What is only like JSON is refused."""
+    assert isinstance(read_text(line, ".jsonl").found[0], Unreadable)
+
+
+def test_a_list_of_records_is_as_good_as_the_records():
+    """A JSON file may hold its records in a list."""
+    assert len(read_text('[{"a": 1}, {"a": 2}]', ".json").found) == 2
+
+
+def test_places_count_from_one():
+    """A fault of syntax names the line and the column."""
+    assert Mark(2, 4) == unreadable("a: 1\nb: @x\n").mark
+
+
+@pytest.mark.parametrize(
+    ("source", "fault", "mark"),
+    [
+        ("a: !!python/object:os.system x\n", TagUsed("tag:yaml.org,2002:python/object:os.system"), Mark(1, 4)),
+        ("a: !secret x\n", TagUsed("!secret"), Mark(1, 4)),
+        ("a: &x 1\n", AliasUsed("&x"), Mark(1, 4)),
+        ("b: 1\na: *x\n", AliasUsed("*x"), Mark(2, 4)),
+        ("? [a, b]\n: 1\n", KeyNotText(), Mark(1, 3)),
+    ],
+)
+def test_yaml_that_is_more_than_data_is_refused(source, fault, mark):
+    """No tags, no anchors, no aliases, no keys but texts."""
+    assert Unreadable(mark, fault) == unreadable(source)
+
+
+@pytest.mark.parametrize(
+    ("source", "kind"), [("[" * 5000, ".yaml"), ("a: " + "[" * 5000 + "]" * 5000, ""), ("[" * 5000, ".json")]
+)
+def test_deep_nesting_is_refused(source, kind):
+    """Nothing is nested so deeply that reading it could fail."""
+    assert TooDeep() == unreadable(source, kind).fault
+
+
+@pytest.mark.parametrize("source", ["", "\n\n", "# nothing\n", "---\n"])
+def test_a_file_without_a_record_is_empty(source):
+    """Comments and blanks are no record."""
+    assert Unreadable(Mark(1, 1), Empty()) == unreadable(source)
+
+
+def test_a_file_that_is_missing(tmp_path):
+    """There is no such file."""
+    with pytest.raises(UnreadableError) as caught:
+        read_file(tmp_path / "none.yaml")
+    assert NoSuchFile() == caught.value.unreadable.fault
+
+
+def test_a_folder_is_no_file(tmp_path):
+    """A folder is told from a file."""
+    with pytest.raises(UnreadableError) as caught:
+        read_file(tmp_path)
+    assert IsFolder() == caught.value.unreadable.fault
+
+
+@pytest.mark.parametrize("content", [b"\x89PNG\r\n\x1a\n\x00", b"a: b\x00c", "a: 甲".encode("utf-16"), b"\xff\xfe"])
+def test_a_binary_file_is_no_text(tmp_path, content):
+    """Bytes that are no UTF-8 text are told so."""
+    file = tmp_path / "record.yaml"
+    file.write_bytes(content)
+    with pytest.raises(UnreadableError) as caught:
+        read_file(file)
+    assert NotText() == caught.value.unreadable.fault
+
+
+def test_a_mark_of_byte_order_is_passed_over(tmp_path):
+    """Some editors begin a UTF-8 file with one."""
+    file = tmp_path / "record.yaml"
+    file.write_bytes(b"\xef\xbb\xbfa: 1\r\nb: 2\r\n")
+    assert len(read_file(file).found) == 1

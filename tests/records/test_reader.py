@@ -1,0 +1,157 @@
+"""Faults of form: each is named by its path, and a wrong name by the nearest right one."""
+
+import pytest
+
+from tutor.games.spades.reasons import CallNotAllowed
+from tutor.kernel.cards import JOKER, card
+from tutor.kernel.seats import Seat
+from tutor.records.faults import (
+    CardTwice,
+    EitherOr,
+    FieldMissing,
+    FieldTwice,
+    HandSize,
+    NotANumber,
+    NotInPack,
+    OptionValue,
+    PointMissing,
+    PointTwice,
+    SeatCount,
+    SeatTwice,
+    UnknownCard,
+    UnknownField,
+    UnknownFormat,
+    UnknownGame,
+    UnknownOption,
+    UnknownRules,
+    UnknownSeat,
+    UnknownSide,
+    WrongShape,
+    WrongSum,
+)
+
+SPADES = "game: spades\n"
+PITCH = "game: pitch\nseats: [甲, 乙, 丙]\ndealer: 丙\n"
+NORTH = "[SA, SK, SQ, SJ, ST, S9, S8, S7, S6, S5, S4, S3, S2]"
+EAST = "[HA, HK, HQ, HJ, HT, H9, H8, H7, H6, H5, H4, H3, H2]"
+
+
+def faults(report):
+    return [(problem.where, problem.reason) for problem in report.problems]
+
+
+@pytest.mark.parametrize(
+    ("source", "where", "kind", "nearest"),
+    [
+        (SPADES + "aucton: []", "aucton", UnknownField, "auction"),
+        ("game: spaeds", "game", UnknownGame, "spades"),
+        (SPADES + "rules: neuralplay", "rules", UnknownRules, "neuralplay-standard"),
+        (SPADES + "options: {flor: null}", "options/flor", UnknownOption, "floor"),
+        (SPADES + 'auction: [[NN, "3"]]', "auction/0/0", UnknownSeat, "N"),
+        (SPADES + "before: {NE: {score: 1}}", "before/NE", UnknownSide, "NS"),
+        (SPADES + "hands: {X: []}", "hands/X", UnknownSeat, None),
+        (SPADES + "claims: {winner: N}", "claims/winner", UnknownField, "winners"),
+    ],
+)
+def test_an_unknown_name_suggests_the_nearest(judged, source, where, kind, nearest):
+    """Fields, games, rule sets, options, seats and sides: each is told, with the one most like it."""
+    (problem,) = judged(source).problems
+    assert (where, kind, nearest) == (problem.where, type(problem.reason), problem.reason.nearest)
+
+
+@pytest.mark.parametrize(
+    ("source", "where", "fault"),
+    [
+        ("id: x", "", FieldMissing("game")),
+        (SPADES + "format: trickwise-record/9", "format", UnknownFormat("trickwise-record/9", "trickwise-record/1")),
+        (SPADES + "options: {target: many}", "options/target", OptionValue("target", "many", ("1 …",))),
+        (SPADES + "id: a\nid: b", "id", FieldTwice("id")),
+        (SPADES + "plays: []\nresult: {tricks: {N: 13}}", "result", EitherOr("plays", "result")),
+        (SPADES + "seats: [A, B, C]", "seats", SeatCount(3, (4,))),
+        (SPADES + "seats: [A, B, A, D]", "seats", SeatTwice(Seat("A"))),
+        (SPADES + "hands: {N: [H9]}", "hands/N", HandSize(1, 13)),
+        (SPADES + "result: {tricks: {N: 4, E: 4, S: 4, W: 2}}", "result/tricks", WrongSum(14, 13)),
+        (SPADES + "result: {tricks: {N: -1, E: 14}}", "result/tricks/N", NotANumber("-1")),
+        (SPADES + "before: {NS: {score: lots}}", "before/NS/score", NotANumber("lots")),
+        (SPADES + f"before: {{NS: {{score: {'9' * 5000}}}}}", "before/NS/score", NotANumber("9" * 5000)),
+        (SPADES + "auction: N", "auction", WrongShape("shape-list")),
+        (SPADES + "auction: [[N]]", "auction/0", WrongShape("shape-2")),
+        (SPADES + "hands: [N]", "hands", WrongShape("shape-fields")),
+        (SPADES + "plays: [[N, H19]]", "plays/0/1", UnknownCard("H19")),
+        (SPADES + "plays: [[N, JO]]", "plays/0/1", NotInPack(JOKER)),
+        ("game: five-hundred\nkitty: [H9, H8]", "kitty", HandSize(2, 3)),
+        (PITCH + "result: {points: {甲: [high, high, low]}}", "result/points/甲/1", PointTwice("high")),
+        (PITCH + "result: {points: {甲: [high]}}", "result/points", PointMissing("low")),
+    ],
+)
+def test_a_fault_is_named_by_its_path(judged, source, where, fault):
+    """What is wrong, and where."""
+    assert [(where, fault)] == faults(judged(source))
+
+
+def test_a_card_stands_in_one_hand_only(judged):
+    """The second place of a card is the wrong one, and the first is told."""
+    report = judged(f"game: spades\nhands: {{N: {NORTH}, E: {EAST.replace('H2', 'SA')}}}")
+    assert [("hands/E/12", CardTwice(card("SA"), "hands/N/0"))] == faults(report)
+
+
+def test_a_pack_has_no_fifty_third_card(judged):
+    """A hand with one card too many is told."""
+    report = judged(f"game: spades\nhands: {{N: {NORTH}, E: {EAST.replace('[', '[C2, ')}}}")
+    assert [("hands/E", HandSize(14, 13))] == faults(report)
+
+
+def test_null_fields_are_not_given(judged):
+    """A field that is null is as good as missing."""
+    report = judged("game: spades\nrules: null\nauction: ~\nplays:\nclaims: null\nhands: null\n")
+    assert report.ok
+    assert report.reading.record.auction is None
+
+
+def test_a_null_is_a_value_of_an_option(judged):
+    """No floor is a floor of its own."""
+    assert judged("game: spades\noptions: {floor: null}").reading.record.rules.floor is None
+
+
+def test_every_scalar_is_a_text(judged):
+    """N, off and 3 mean what they say."""
+    report = judged("game: spades\nid: off\ntitle: 3\nseats: [N, off, yes, 1]\nauction: [[N, 3]]\n")
+    assert report.ok
+    assert ("off", ("N", "off", "yes", "1")) == (report.reading.id, report.reading.record.seats.order)
+
+
+def test_numbers_as_keys_are_names(judged):
+    """A key that is a number is a name like any other."""
+    assert [UnknownField] == [type(problem.reason) for problem in judged("game: spades\n3: x\n").problems]
+
+
+def test_all_faults_are_told_at_once(judged):
+    """Reading goes on after a fault."""
+    assert len(judged("game: spades\naucton: []\ndealer: Q\nhands: {N: [H9, XX]}\n").problems) == 3
+
+
+def test_a_call_that_no_table_knows_is_judged_by_the_game(judged):
+    """A bid of 14 is the game's to refuse, not the reader's."""
+    (problem,) = judged('game: spades\nauction: [[N, "14"]]').problems
+    assert ("auction/0", "14") == (problem.where, problem.action)
+    assert isinstance(problem.reason, CallNotAllowed)
+
+
+def test_options_that_contradict_each_other_are_told_by_the_game(judged):
+    """The game says which options do not go together."""
+    (problem,) = judged("game: spades\noptions: {bidding: mirror, nil_who: nobody}").problems
+    assert problem.reason.code == "options-contradict"
+
+
+def test_what_came_before_a_wrong_card_is_still_judged(judged):
+    """A fault in the plays stops the record there."""
+    report = judged("game: spades\nplays: [[N, H9], [E, H3], [S, HT], [W, H4], [S, H99]]")
+    assert ["plays/4/1"] == [problem.where for problem in report.problems]
+    assert ("S", ["S"]) == (report.judged.to_act, [trick.winner for trick in report.judged.tricks])
+
+
+def test_a_fault_knows_its_place_in_the_file(judged):
+    """Line and column of the value."""
+    report = judged("game: spades\nplays:\n- [N, H9]\n- [E, H99]\n")
+    place = report.reading.place(report.problems[0].where)
+    assert (4, 7) == (place.line, place.column)

@@ -1,0 +1,161 @@
+"""Answers as they are typed and printed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from tutor.games.all import GAMES
+from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
+from tutor.kernel.calls import Call
+from tutor.kernel.cards import Card, listed
+from tutor.kernel.seats import Seat
+from tutor.kernel.state import Exchanging
+from tutor.records.notation import read_call, read_card, read_number, read_play, read_seat, read_suit
+from tutor.teaching.screen import (
+    Act,
+    ActInput,
+    Answer,
+    CardsInput,
+    DialInput,
+    GiveNumber,
+    Go,
+    GoOn,
+    MomentInput,
+    NumberInput,
+    OptionInput,
+    Pick,
+    PointCards,
+    PointMoment,
+    PointSeat,
+    PointSuit,
+    Screen,
+    SeatInput,
+    SuitInput,
+    Turn,
+)
+
+if TYPE_CHECKING:
+    from tutor.cli.walk import Walk
+
+
+def read_answer(seen: Screen, text: str) -> Answer | None:
+    """The answer that a text gives to what is asked; None where it gives none."""
+    words = text.replace(",", " ").replace("、", " ").split()
+    asks = seen.input
+    match asks:
+        case Go():
+            return GoOn()
+        case SeatInput():
+            seat = read_seat(seen.state.match.seats, text)
+            return PointSeat(seat) if seat is not None else None
+        case SuitInput():
+            suit = read_suit(text)
+            return PointSuit(suit) if suit else None
+        case NumberInput():
+            number = read_number(text)
+            return None if number is None else GiveNumber(number)
+        case MomentInput():
+            number = read_number(text)
+            return None if number is None else PointMoment(number)
+        case OptionInput(options=options):
+            ids = frozenset(words)
+            return Pick(ids) if ids and ids <= {option.id for option in options} else None
+        case DialInput(values=values):
+            return Turn(text) if text in values else None
+        case CardsInput(calls=calls):
+            return _marked(seen, words, calls)
+        case ActInput():
+            return _act(seen, asks, words)
+        case _:
+            assert_never(asks)
+
+
+def _marked(seen: Screen, words: list[str], offered: tuple[Call, ...]) -> Answer | None:
+    if offered:
+        calls = frozenset(_call(seen, word) for word in words)
+        return PointCards(calls=calls) if calls else None
+    cards = [read_card(word) for word in words]
+    known = frozenset(card for card in cards if card is not None)
+    return PointCards(known) if known and None not in cards else None
+
+
+def _act(seen: Screen, asks: ActInput, words: list[str]) -> Answer | None:
+    plays = [play for word in words if (play := read_play(word))]
+    if asks.calls and words:
+        return Act(MakeCall(asks.seat, _call(seen, words[0])))
+    if asks.discards and plays:
+        cards = tuple(card for card, _ in plays)
+        named = next((read_suit(word) for word in words if read_card(word) is None), None)
+        return Act(_exchange(seen, asks.seat, cards) if named is None else Exchange(asks.seat, cards, named))
+    return Act(PlayCard(asks.seat, plays[0][0], plays[0][1])) if len(plays) == 1 else None
+
+
+def _exchange(seen: Screen, seat: Seat, cards: tuple[Card, ...]) -> Action:
+    match seen.state:
+        case Exchanging(contract=None):
+            return PassCards(seat, seen.state.match.seats.partner(seat) or seat, cards)
+        case _:
+            return Exchange(seat, cards)
+
+
+def _call(seen: Screen, text: str) -> Call:
+    """The call of a text, in the game whose rule set lies on the table."""
+    rules = seen.state.match.rules
+    game = next(game for game in GAMES.values() if isinstance(rules, type(next(iter(game.presets.values())))))
+    return read_call(game, rules, text)
+
+
+def written_answer(walk: Walk, seen: Screen, answer: Answer, *, plain: bool = False) -> str:
+    """An answer in words; `plain` as it can be typed."""
+    texts, names = walk.wording.texts, walk.saying(seen).names
+    match answer:
+        case GoOn():
+            return "⏎"
+        case Act(action):
+            return _written_action(walk, action, plain=plain)
+        case PointSeat(seat):
+            return seat if plain else texts.seat(seat, names)
+        case PointSuit(suit):
+            return suit.value if plain else f"{texts.symbol(suit)} {texts.suit(suit)}"
+        case PointCards(cards, calls):
+            named = [card.code if plain else texts.card(card) for card in listed(cards)]
+            order = seen.input.calls if isinstance(seen.input, CardsInput) else ()
+            said = [call.notation if plain else texts.call(call) for call in order if call in calls]
+            return " ".join((*named, *said))
+        case GiveNumber(number):
+            return texts.number(number)
+        case Pick(ids):
+            return " ".join(sorted(ids)) if plain else _picked(walk, seen, ids)
+        case PointMoment(trick):
+            return str(trick) if plain else walk.wording.say("cli.walk.trick", number=trick)
+        case Turn(value):
+            return value
+        case _:
+            assert_never(answer)
+
+
+def _picked(walk: Walk, seen: Screen, ids: frozenset[str]) -> str:
+    match seen.input:
+        case OptionInput(options=options):
+            return " · ".join(walk.line(option.line, seen) for option in options if option.id in ids)
+        case _:
+            return " ".join(sorted(ids))
+
+
+def _written_action(walk: Walk, action: Action, *, plain: bool) -> str:
+    texts = walk.wording.texts
+    match action:
+        case PlayCard(card=card, names=suit):
+            name = card.code if plain else texts.card(card)
+            return f"{name}={suit.value if plain else texts.symbol(suit)}" if suit else name
+        case MakeCall(call=call):
+            return call.notation if plain else texts.call(call)
+        case Exchange(discard=cards, joker=suit):
+            named = (suit.value if plain else texts.symbol(suit),) if suit else ()
+            return " ".join((*(card.code if plain else texts.card(card) for card in cards), *named))
+        case PassCards(cards=cards):
+            return " ".join(card.code if plain else texts.card(card) for card in cards)
+        case LookAtKitty():
+            return "kitty"
+        case _:
+            assert_never(action)

@@ -1,0 +1,109 @@
+"""`trickwise check` and `trickwise walk`: lessons are checked, and taken in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command, add_common
+from tutor.cli.walk import Walk, walked
+from tutor.cli.wording import Wording
+from tutor.records.jsonable import facts_of
+from tutor.teaching.checker import check
+from tutor.teaching.course import lesson_folder, lesson_folders
+from tutor.teaching.faults import Problem
+from tutor.teaching.reader import SCRIPT, read_lesson
+from tutor.teaching.runner import begin
+from tutor.teaching.screen import Level
+from tutor.teaching.wording import problem_text
+from tutor.text.language import languages
+
+_LEVELS = tuple(level.value for level in Level)
+
+
+def _check_arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
+    parser.add_argument("paths", nargs="+", metavar="PATH", help=wording.say("cli.check.path"))
+    add_common(parser, wording)
+
+
+def _check(options: argparse.Namespace, wording: Wording) -> int:
+    found: list[Problem] = []
+    lessons, unreadable = 0, False
+    for name in options.paths:
+        path = lesson_folder(name) or Path(name)
+        folders = lesson_folders(path.parent if path.name == SCRIPT else path)
+        lessons += len(folders)
+        if not folders:
+            unreadable = True
+            print(wording.say("cli.check.nothing", path=name), file=sys.stderr)
+            continue
+        found.extend(check(path, wording.texts.has))
+    for problem in found:
+        print(_json(problem, wording) if options.json else _line(problem, wording))
+    if not options.json:
+        summary = wording.say("cli.check.found", problems=len(found)) if found else _fine(lessons, wording)
+        print(summary, file=sys.stderr)
+    if unreadable:
+        return NOT_READABLE
+    return SOME_PROBLEM if found else READ_WELL
+
+
+def _fine(lessons: int, wording: Wording) -> str:
+    return wording.say("cli.check.fine", lessons=lessons) if lessons else ""
+
+
+def _line(problem: Problem, wording: Wording) -> str:
+    """`file:line:column: what is wrong`, as compilers write it."""
+    return f"{problem.file}:{problem.mark.line}:{problem.mark.column}: {_text(problem, wording)}"
+
+
+def _json(problem: Problem, wording: Wording) -> str:
+    found = {
+        "file": str(problem.file),
+        "line": problem.mark.line,
+        "column": problem.mark.column,
+        "code": problem.fault.code,
+        "facts": facts_of(problem.fault, None),
+        "text": _text(problem, wording),
+    }
+    return json.dumps(found, ensure_ascii=False)
+
+
+def _text(problem: Problem, wording: Wording) -> str:
+    course = problem.file.parent.parent.name
+    return problem_text(wording.texts, course, problem.fault)
+
+
+def _walk_arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
+    parser.add_argument("lesson", metavar="LESSON", help=wording.say("cli.walk.lesson"))
+    parser.add_argument("--level", choices=_LEVELS, help=wording.say("cli.walk.level"))
+    parser.add_argument("--from", dest="step", metavar="STEP", help=wording.say("cli.walk.from"))
+    parser.add_argument("--mistakes", action="store_true", help=wording.say("cli.walk.mistakes"))
+    parser.add_argument("--lang", choices=languages(), help=wording.say("cli.lang"))
+
+
+def _walk(options: argparse.Namespace, wording: Wording) -> int:
+    folder = lesson_folder(options.lesson)
+    if folder is None:
+        print(wording.say("cli.walk.no-lesson", name=options.lesson), file=sys.stderr)
+        return NOT_READABLE
+    lesson = read_lesson(folder).lesson
+    if lesson is None:
+        print(wording.say("cli.walk.broken", path=str(folder)), file=sys.stderr)
+        return NOT_READABLE
+    level = Level(options.level) if options.level else lesson.levels[0]
+    try:
+        run = begin(lesson, level, options.step)
+    except (KeyError, ValueError):
+        print(wording.say("cli.walk.no-step", name=options.step or level.value), file=sys.stderr)
+        return NOT_READABLE
+    asks = sys.stdin.isatty()
+    for line in walked(Walk(lesson, wording), run, mistakes=options.mistakes, ask=input if asks else None):
+        print(line)
+    return READ_WELL
+
+
+CHECK = Command(_check_arguments, _check)
+WALK = Command(_walk_arguments, _walk)

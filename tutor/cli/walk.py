@@ -1,0 +1,274 @@
+"""A lesson in the terminal: its text, the table, the question, the answer and what the coach says to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
+
+from tutor.cli.answers import read_answer, written_answer
+from tutor.cli.hand_table import table
+from tutor.cli.wording import Wording
+from tutor.kernel.cards import Card, listed
+from tutor.kernel.scoring import HandScore
+from tutor.kernel.seats import Seat
+from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
+from tutor.kernel.trick import Play
+from tutor.records.notation import read_card
+from tutor.teaching.checker import next_action, right_answer
+from tutor.teaching.film import card_play
+from tutor.teaching.moment import hand
+from tutor.teaching.run import LessonRun, asked
+from tutor.teaching.runner import climb, engine_acts, reply, screen, why
+from tutor.teaching.screen import (
+    Accepted,
+    Answer,
+    Answered,
+    DialInput,
+    Go,
+    GoOn,
+    Level,
+    Line,
+    NotThisStep,
+    OptionInput,
+    Refused,
+    Reply,
+    Screen,
+    Shown,
+)
+from tutor.teaching.script import Lesson
+from tutor.teaching.wording import Saying
+from tutor.text.template import TextError
+
+Ask = Callable[[str], str]
+_MOST = 2000
+_QUIT = ("q", "quit", "exit")
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A lesson and the words in which it is told."""
+
+    lesson: Lesson
+    wording: Wording
+
+    def saying(self, seen: Screen) -> Saying:
+        """The lesson's words at a screen, whose learner is called you."""
+        return Saying(self.lesson, self.wording.language, seen.state.match.seats, seen.learner)
+
+    def line(self, line: Line, seen: Screen) -> str:
+        """A line in words; where one is missing, what it is."""
+        try:
+            return self.saying(seen).line(line)
+        except TextError as error:
+            return f"[{error}]"
+
+
+def walked(walk: Walk, run: LessonRun, *, mistakes: bool, ask: Ask | None) -> Iterator[str]:
+    """The lines of a walk. Without anybody to ask, it answers right by itself."""
+    yield from _heading(walk, screen(run))
+    step = table_before = ""
+    for _ in range(_MOST):
+        if run.finished:
+            break
+        seen = screen(run)
+        if seen.step != step:
+            yield from _step(walk, seen)
+            step, table_before = seen.step, ""
+        now = "\n".join(_table(walk, seen))
+        if now != table_before:
+            yield from ("", now)
+            table_before = now
+        if seen.awaits_player is not None:
+            run = _engine(run)
+            continue
+        left = yield from _turn(walk, run, seen, mistakes=mistakes, ask=ask)
+        if left is None:
+            return
+        run = left
+    yield from _end(walk, run)
+
+
+def _turn(
+    walk: Walk, run: LessonRun, seen: Screen, *, mistakes: bool, ask: Ask | None
+) -> Generator[str, None, LessonRun | None]:
+    """The question, an answer, and what is said to it; None where somebody leaves."""
+    if seen.task is not None and not seen.passed:
+        yield from _question(walk, seen)
+        if mistakes:
+            yield from _tried(walk, run, seen)
+    answer = right_answer(run)
+    if ask is not None:
+        given = yield from _asked(walk, run, seen, ask)
+        if given is None:
+            return None
+        run, answer = given
+    elif not isinstance(answer, GoOn):
+        yield walk.wording.say("cli.walk.answer", answer=written_answer(walk, seen, answer))
+    after, back = reply(run, answer)
+    yield from _said(walk, screen(after) if _stays(after, seen) else seen, back)
+    return after
+
+
+def _stays(run: LessonRun, seen: Screen) -> bool:
+    return run.station.step.id == seen.step
+
+
+def _engine(run: LessonRun) -> LessonRun:
+    """In the terminal the first card that goes stands for an engine's player."""
+    return run if run.free is None else engine_acts(run, next_action(run.free))[0]
+
+
+def _heading(walk: Walk, seen: Screen) -> Iterator[str]:
+    title = walk.line(seen.title, seen)
+    level = walk.wording.say(f"cli.walk.level-{seen.level.value}")
+    yield f"{title} ({level})" if walk.wording.language == "en" else f"{title}（{level}）"
+
+
+def _step(walk: Walk, seen: Screen) -> Iterator[str]:
+    yield ""
+    yield f"── {walk.wording.say('cli.walk.step', number=seen.number, count=seen.count)} · {seen.step} ──"
+    for line in seen.text:
+        yield walk.line(line, seen)
+
+
+def _question(walk: Walk, seen: Screen) -> Iterator[str]:
+    if seen.task is not None:
+        yield f"? {walk.line(seen.task, seen)}"
+    match seen.input:
+        case OptionInput(options=options):
+            for option in options:
+                yield f"  {option.id}: {walk.line(option.line, seen)}"
+        case DialInput(values=values, at=at):
+            yield "  " + " ".join(f"[{value}]" if value == at else value for value in values)
+        case _:
+            pass
+
+
+# --- the table -------------------------------------------------------------------------------------------------------
+
+
+def _table(walk: Walk, seen: Screen) -> Iterator[str]:
+    """The hands that are open, what has been called, and the trick in the middle."""
+    state = seen.state
+    yield from table(_hand(walk, seen, seat) for seat in state.match.seats.starting(seen.view))
+    calls = [f"{_seat(walk, seen, call.seat)} {walk.wording.texts.call(call.call)}" for call in state.calls]
+    match state:
+        case Auction() | Exchanging():
+            if calls:
+                yield "  " + " · ".join(calls)
+        case Playing() | Over():
+            yield from _trick(walk, seen, state)
+        case _:
+            raise TypeError(state)
+    if seen.score is not None:
+        yield from _sheets(walk, seen, seen.score)
+    for other in seen.beside:
+        yield f"  {walk.line(other.title, seen)}"
+        yield from _sheets(walk, seen, other.score)
+    for path, value in seen.facts:
+        yield f"  {path}: {value}"
+
+
+def _hand(walk: Walk, seen: Screen, seat: Seat) -> list[str]:
+    held = hand(seen.state, seat)
+    open_ = seat in seen.open_hands
+    cards = _cards(walk, listed(held)) if open_ else "▒" * len(held)
+    play = card_play(seen.state)
+    packets = "" if play is None or not play.taken(seat) else f"▪{play.taken(seat)}"
+    return ["", _seat(walk, seen, seat), cards or "–", packets]
+
+
+def _trick(walk: Walk, seen: Screen, state: Phase) -> Iterator[str]:
+    play = card_play(state)
+    if play is None:
+        return
+    cards = play.table or (play.tricks[-1].plays if play.tricks else ())
+    if cards:
+        number = play.number if play.table else play.tricks[-1].number
+        laid = " · ".join(_play(walk, seen, card) for card in cards)
+        yield "  " + walk.wording.say("cli.walk.lying", number=number, plays=laid)
+
+
+def _play(walk: Walk, seen: Screen, card: Play) -> str:
+    return f"{_seat(walk, seen, card.seat)} {walk.wording.texts.card(card.card)}"
+
+
+def _sheets(walk: Walk, seen: Screen, score: HandScore) -> Iterator[str]:
+    texts, say = walk.wording.texts, walk.saying(seen)
+    for sheet in score.sheets:
+        change, total = texts.number(sheet.hand, "signed"), texts.number(sheet.total)
+        yield f"  {texts.side(sheet.side, say.names)}: {change} → {total}"
+        for line in sheet.lines:
+            reason = texts.reason(walk.lesson.game, line.reason, say.names)
+            yield f"    {texts.number(line.points, 'signed'):>5}  {reason}"
+
+
+def _seat(walk: Walk, seen: Screen, seat: Seat) -> str:
+    return walk.wording.texts.seat(seat, walk.saying(seen).names)
+
+
+def _cards(walk: Walk, cards: tuple[Card, ...]) -> str:
+    return " ".join(walk.wording.texts.card(card) for card in cards)
+
+
+# --- answers and what is said ----------------------------------------------------------------------------------------
+
+
+def _said(walk: Walk, seen: Screen, back: Reply) -> Iterator[str]:
+    match back:
+        case Refused(reason=reason, lines=lines, shown=shown):
+            yield f"  ✋ {walk.line(reason, seen)}"
+            yield from (f"    {walk.line(line, seen)}" for line in lines)
+            yield from _rule(walk, seen, shown)
+        case NotThisStep(lines=lines):
+            yield from (f"  ↺ {walk.line(line, seen)}" for line in lines)
+        case Answered(right=right, lines=lines):
+            yield from (f"  {'✓' if right else '·'} {walk.line(line, seen)}" for line in lines)
+        case Accepted(lines=lines):
+            yield from (f"  ✓ {walk.line(line, seen)}" for line in lines)
+
+
+def _rule(walk: Walk, seen: Screen, shown: Shown) -> Iterator[str]:
+    if shown.rule is not None:
+        yield "    " + walk.wording.say("cli.walk.rule", title=walk.saying(seen).rule(shown.rule)[0])
+
+
+def _tried(walk: Walk, run: LessonRun, seen: Screen) -> Iterator[str]:
+    """Each foreseen wrong answer, and what the coach says to it."""
+    ask = run.station.ask
+    if ask is None or run.level is Level.WATCH or run.free is not None:
+        return
+    for wrong in ask.foreseen(asked(run)):
+        yield walk.wording.say("cli.walk.tries", answer=written_answer(walk, seen, wrong.answer))
+        yield from _said(walk, seen, reply(run, wrong.answer)[1])
+
+
+def _asked(walk: Walk, run: LessonRun, seen: Screen, ask: Ask) -> Generator[str, None, tuple[LessonRun, Answer] | None]:
+    """What somebody at the terminal answers, after any help; None to leave."""
+    prompt = walk.wording.say("cli.walk.enter" if isinstance(seen.input, Go) else "cli.walk.prompt")
+    while True:
+        text = ask(f"{prompt} ").strip()
+        word, _, rest = text.partition(" ")
+        card = read_card(rest) if word.lower() == "why" else None
+        if text.lower() in _QUIT:
+            return None
+        if text in ("?", "？"):
+            run = climb(run)
+            yield from (f"  {walk.line(line, seen)}" for line in run.said)
+        elif card is not None:
+            told = why(run, card)
+            yield from (f"  {walk.line(line, seen)}" for line in (told[:1] if told else ()))
+        else:
+            answer = read_answer(seen, text)
+            if answer is not None:
+                return run, answer
+            example = written_answer(walk, seen, right_answer(run), plain=True)
+            yield walk.wording.say("cli.walk.not-read", examples=example)
+
+
+def _end(walk: Walk, run: LessonRun) -> Iterator[str]:
+    if run.finished:
+        yield ""
+        yield walk.wording.say("cli.walk.end")
+        if run.stars:
+            yield walk.wording.say("cli.walk.stars", stars="★" * run.stars)

@@ -1,0 +1,180 @@
+"""Checks lessons and courses: every lesson is read, then played at every level with right and with foreseen answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from tutor.kernel.actions import Action
+from tutor.records.faults import Fault, NoSuchFile, Written
+from tutor.records.tree import Mark
+from tutor.teaching.asks.acting import Acting
+from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.course import COURSE, lesson_folders, read_course
+from tutor.teaching.faults import Backwards, NothingToSay, NotItsTurn, NotPassed, NotReached, Problem, TextMissing
+from tutor.teaching.film import Address, Film, find
+from tutor.teaching.plan import Station, moment, plan
+from tutor.teaching.reader import LANGUAGES, SCRIPT, read_lesson
+from tutor.teaching.run import FreePlay, LessonRun, asked
+from tutor.teaching.runner import begin, engine_acts, reply, screen
+from tutor.teaching.screen import Act, ActInput, Answer, Coach, GoOn, Level
+from tutor.teaching.script import Lesson, Step
+
+Knows = Callable[[str], bool]
+"""Whether the coach has words for a key."""
+_MOST_ANSWERS = 2000
+
+
+def check(path: Path, knows: Knows = lambda _: True) -> tuple[Problem, ...]:
+    """What is wrong with a lesson, a course, or everything in a folder; nothing twice."""
+    root = path.parent if path.name == SCRIPT else path
+    folders = lesson_folders(root)
+    if not folders and not (root / COURSE).is_file():
+        return (Problem(path, Mark(1, 1), NoSuchFile()),)
+    found: list[Problem] = []
+    for folder in folders:
+        found.extend(check_lesson(folder, knows)[1])
+    for course in sorted({folder.parent for folder in folders} & {file.parent for file in root.rglob(COURSE)}):
+        found.extend(read_course(course)[1])
+    return tuple(dict.fromkeys(found))
+
+
+def check_lesson(folder: Path, knows: Knows = lambda _: True) -> tuple[Lesson | None, tuple[Problem, ...]]:
+    """A lesson, and what is wrong with it. It is played only where it could be read."""
+    reading = read_lesson(folder)
+    lesson = reading.lesson
+    if lesson is None:
+        return None, reading.problems
+    file = folder / SCRIPT
+    found = [*reading.problems, *_languages(lesson)]
+    for level in lesson.levels:
+        for station in plan(lesson, level):
+            found.extend(Problem(file, mark, fault) for mark, fault in _faults(lesson, station, knows))
+    if not found:
+        found.extend(Problem(file, mark, fault) for level in lesson.levels for mark, fault in _played(lesson, level))
+    return lesson, tuple(dict.fromkeys(found))
+
+
+def _languages(lesson: Lesson) -> Iterable[Problem]:
+    """A language that the course has elsewhere, and this lesson has not."""
+    there = {file.stem for file in lesson.folder.parent.glob("*/*.yaml") if file.stem in LANGUAGES}
+    for language in sorted(there - set(lesson.prose)):
+        file = lesson.folder / f"{language}.yaml"
+        yield Problem(file, Mark(1, 1), TextMissing(Written("title"), Written(language)))
+
+
+# --- each step by itself ---------------------------------------------------------------------------------------------
+
+
+def _faults(lesson: Lesson, station: Station, knows: Knows) -> Iterable[tuple[Mark, Fault]]:
+    step, film = station.step, station.scene.film
+    if station.plays_out:
+        yield from ((step.mark, fault) for fault in _alone(lesson, film))
+        return
+    yield from ((step.mark, fault) for fault in _addresses(step, station, film))
+    if step.ask is None:
+        return
+    at = moment(lesson, station, film, station.frame)
+    yield from ((mark or step.mark, fault) for mark, fault in step.ask.faults(at))
+    for name, mark in _foreseen(step):
+        for line in at.voice.answer_to(name):
+            match line:
+                case Coach(key=key) if not knows(key):
+                    yield mark, NothingToSay(Written(name))
+                case _:
+                    continue
+
+
+def _addresses(step: Step, station: Station, film: Film) -> Iterable[Fault]:
+    if step.at is not None and find(film, step.at) is None:
+        yield NotReached(Written(_name(step.at)))
+    if step.play is None:
+        return
+    target = find(film, step.play, done=True)
+    if target is None:
+        yield NotReached(Written(_name(step.play)))
+    elif target < station.start:
+        yield Backwards(Written(_name(step.play)))
+
+
+def _alone(lesson: Lesson, film: Film) -> Iterable[Fault]:
+    alone = lesson.alone
+    if alone is None:
+        return
+    start = find(film, alone.start)
+    if start is None:
+        yield NotReached(Written(_name(alone.start)))
+    elif film.state(film.next_turn(alone.seat, start)).to_act != alone.seat:
+        yield NotItsTurn(Written(alone.seat))
+
+
+def _name(where: Address) -> str:
+    return type(where).__name__.lower() + "".join(f" {getattr(where, name)}" for name in where.__dataclass_fields__)
+
+
+def _foreseen(step: Step) -> Iterable[tuple[str, Mark]]:
+    match step.ask:
+        case Pointing() as ask:
+            return [(wrong.id, wrong.mark) for wrong in ask.wrongs]
+        case Acting() as ask:
+            return [(wrong.id, wrong.mark) for wrong in ask.wrongs]
+        case _:
+            return ()
+
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+
+
+def _played(lesson: Lesson, level: Level) -> Iterable[tuple[Mark, Fault]]:
+    """Steps that a right answer does not pass, or that a wrong one passes."""
+    if not plan(lesson, level):
+        yield lesson.steps[0].mark, NotPassed(Written(level.value))
+        return
+    run = begin(lesson, level)
+    for _ in range(_MOST_ANSWERS):
+        if run.finished:
+            return
+        screen(run)
+        step = run.station.step
+        if any(wrong_passes(run)):
+            yield step.mark, NotPassed(Written(level.value))
+        before, run = run, answered(run)
+        if run == before:
+            yield step.mark, NotPassed(Written(level.value))
+            return
+    yield run.station.step.mark, NotPassed(Written(level.value))
+
+
+def wrong_passes(run: LessonRun) -> Iterable[bool]:
+    """For each foreseen wrong answer of the present step, whether it passes it after all."""
+    ask = run.station.ask
+    if ask is None or run.mark.passed or run.level is Level.WATCH or run.free is not None:
+        return ()
+    return [reply(run, wrong.answer)[0].mark.passed for wrong in ask.foreseen(asked(run))]
+
+
+def answered(run: LessonRun) -> LessonRun:
+    """The run after the next right answer; where a hand is played out, after its next card."""
+    seen = screen(run)
+    if seen.awaits_player is not None:
+        return engine_acts(run, next_action(run.free))[0] if run.free else run
+    return reply(run, right_answer(run))[0]
+
+
+def right_answer(run: LessonRun) -> Answer:
+    """What passes the present step, or leads on."""
+    ask = run.station.ask
+    match screen(run).input:
+        case ActInput() if run.free is not None:
+            return Act(next_action(run.free))
+        case _ if ask is None or run.mark.passed or run.level is Level.WATCH or run.free is not None:
+            return GoOn()
+        case _:
+            return next(iter(ask.answers(asked(run))), GoOn())
+
+
+def next_action(free: FreePlay) -> Action:
+    """The record's next action, or, where the hand has left it, the first that goes."""
+    film, record = free.film, free.record
+    recorded = record.frames[film.last + 1].action if record and film.last < record.last else None
+    return recorded or film.game.legal(film.state(film.last))[0]

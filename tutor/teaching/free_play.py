@@ -1,0 +1,121 @@
+"""A hand that the learner plays on: in a branch from any moment, or as a lesson's third level."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tutor.kernel.actions import Action
+from tutor.kernel.events import Event
+from tutor.kernel.seats import Seat
+from tutor.kernel.state import Phase
+from tutor.teaching.evidence import refusal, shows
+from tutor.teaching.film import Film
+from tutor.teaching.run import FreePlay, LessonRun, place
+from tutor.teaching.screen import Accepted, Coach, Engine, Refused, Reply
+
+
+def branch(run: LessonRun, action: Action | None) -> LessonRun:
+    """The learner plays on from here, with the action that the step did not take where there is one."""
+    if run.free is not None:
+        return run
+    film, frame = place(run)
+    film = film.until(frame)
+    state = film.state(film.last)
+    seat = action.seat if action else (run.station.learner or state.to_act)
+    if seat is None or state.to_act is None:
+        return run
+    base = film.last
+    if action is not None:
+        film = film.with_action(action)
+    free = FreePlay(film, base, seat, None, is_branch=True)
+    return replace(run, free=free).saying((Coach("branch"),))
+
+
+def alone(run: LessonRun) -> tuple[LessonRun, tuple[Event, ...]]:
+    """The learner begins to play a hand out; the record's cards before the first turn are played at once."""
+    station = run.station
+    if station.learner is None:
+        return run, ()
+    record = station.scene.film
+    free = FreePlay(record.until(station.frame), station.frame, station.learner, record, is_branch=False)
+    free, events = _following(free)
+    return replace(run, free=free), events
+
+
+def act(run: LessonRun, free: FreePlay, action: Action) -> tuple[LessonRun, Reply]:
+    """The learner's own action in a hand that is played on: everything that goes is done."""
+    film = free.film
+    state = film.state(film.last)
+    reason = refusal(film.game, state, action)
+    if reason is not None:
+        reply = Refused(Engine(film.game.name, reason), shows(film.game, state, action, reason))
+        return run.saying((reply.reason,), reply.shown), reply
+    free, events = _done(free, action)
+    free, more = _following(free)
+    return replace(run, free=free).saying(()), Accepted((*events, *more))
+
+
+def engine_acts(run: LessonRun, action: Action) -> tuple[LessonRun, Accepted]:
+    """An engine's player acts. Raises IllegalActionError for what does not go, ValueError outside a hand played on."""
+    if run.free is None:
+        raise ValueError(run.station.step.id)
+    free, events = _done(run.free, action)
+    free, more = _following(free)
+    return replace(run, free=free), Accepted((*events, *more))
+
+
+def undo(run: LessonRun) -> LessonRun:
+    """Back to before the learner's last action in a hand that is played on; the same run where there was none."""
+    free = run.free
+    if free is None:
+        return run
+    acted = range(free.base + 1, free.film.last + 1)
+    last = next((at for at in reversed(acted) if _is_of(free.film, at, free.seat)), None)
+    if last is None:
+        return run
+    film = free.film.until(last - 1)
+    record = None if free.is_branch else run.station.scene.film
+    back = replace(free, film=film, record=record if record and _agrees(film, record) else None)
+    return replace(run, free=back).saying(())
+
+
+def awaits_player(free: FreePlay) -> Seat | None:
+    """The seat whose engine's player is to act."""
+    seat = _state(free).to_act
+    return None if seat == free.seat else seat
+
+
+def _state(free: FreePlay) -> Phase:
+    return free.film.state(free.film.last)
+
+
+def _done(free: FreePlay, action: Action) -> tuple[FreePlay, tuple[Event, ...]]:
+    film = free.film.with_action(action)
+    record = free.record
+    if record is not None and (film.last > record.last or record.frames[film.last].action != action):
+        record = None
+    return replace(free, film=film, record=record), film.frames[-1].events
+
+
+def _following(free: FreePlay) -> tuple[FreePlay, tuple[Event, ...]]:
+    """The record's cards of the other seats, up to the learner's next turn."""
+    events: list[Event] = []
+    while free.record is not None and free.film.last < free.record.last and _state(free).to_act != free.seat:
+        action = free.record.frames[free.film.last + 1].action
+        if action is None:
+            break
+        free, happened = _done(free, action)
+        events.extend(happened)
+    return free, tuple(events)
+
+
+def _is_of(film: Film, at: int, seat: Seat) -> bool:
+    action = film.frames[at].action
+    return action is not None and action.seat == seat
+
+
+def _agrees(film: Film, record: Film) -> bool:
+    """Whether everything done so far is as recorded."""
+    if film.last > record.last:
+        return False
+    return all(own.action == its.action for own, its in zip(film.frames, record.frames, strict=False))

@@ -1,0 +1,81 @@
+"""The ladder of help: the goal again, the evidence, the rule, what goes, the answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tutor.teaching.asks.base import Ask
+from tutor.teaching.moment import Moment
+from tutor.teaching.run import LessonRun, asked
+from tutor.teaching.screen import NOTHING, Coach, Level, Line, RuleText, Rung, Shown
+
+
+def offered(run: LessonRun) -> tuple[Rung, ...]:
+    """The rungs that the present step has, the cheapest first."""
+    ask, at = run.station.ask, asked(run)
+    if ask is None or run.level is Level.WATCH or run.free is not None:
+        return ()
+    pointing = evidence(run, ask, at)
+    has = {
+        Rung.GOAL: True,
+        Rung.EVIDENCE: _points(pointing),
+        Rung.RULE: pointing.rule is not None,
+        Rung.LEGAL: ask.options(at) is not None,
+        Rung.ANSWER: bool(ask.answers(at)),
+    }
+    return tuple(rung for rung in Rung if has[rung])
+
+
+def climb(run: LessonRun) -> LessonRun:
+    """The next rung, said and shown; the last one again where all have been climbed."""
+    rungs = offered(run)
+    ask, at = run.station.ask, asked(run)
+    if not rungs or ask is None or run.mark.passed:
+        return run
+    climbed = run.mark.rungs
+    rung = next((each for each in rungs if each not in climbed), rungs[-1])
+    lines, shown = _help(run, ask, at, rung)
+    if rung not in climbed:
+        run = run.marked(replace(run.mark, rungs=(*climbed, rung)))
+    return run.saying(lines, shown)
+
+
+def evidence(run: LessonRun, ask: Ask, at: Moment) -> Shown:
+    """What the script points at, and what the engine adds."""
+    own, engine = run.station.step.show, ask.evidence(at)
+    if own == NOTHING:
+        return engine
+    return replace(own, rule=own.rule or engine.rule, void=own.void or engine.void)
+
+
+def goal(ask: Ask, at: Moment) -> Line:
+    """The question, in the step's words where it has some."""
+    return next(iter(at.voice.own("task")), ask.task(at))
+
+
+def _help(run: LessonRun, ask: Ask, at: Moment, rung: Rung) -> tuple[tuple[Line, ...], Shown]:
+    pointing = evidence(run, ask, at)
+    match rung:
+        case Rung.GOAL:
+            return (Coach("hint.goal", (("goal", goal(ask, at)),)),), NOTHING
+        case Rung.EVIDENCE:
+            return _look(pointing), replace(pointing, legal=(), rule=None)
+        case Rung.RULE:
+            return (Coach("hint.rule", (("rule", RuleText(pointing.rule or "")),)),), Shown(rule=pointing.rule)
+        case Rung.LEGAL:
+            shown = ask.options(at) or NOTHING
+            return (Coach("hint.these", (("cards", shown.legal),)),), shown
+        case Rung.ANSWER:
+            return ask.solution(at)
+
+
+def _points(shown: Shown) -> bool:
+    return bool(shown.evidence or shown.seats or shown.tricks or shown.void or shown.lines)
+
+
+def _look(shown: Shown) -> tuple[Line, ...]:
+    if shown.evidence:
+        return (Coach("hint.look", (("cards", shown.evidence),)),)
+    if shown.seats:
+        return (Coach("hint.look-seats", (("seats", shown.seats),)),)
+    return (Coach("hint.look-here"),)

@@ -1,0 +1,283 @@
+"""Runs a lesson: pure functions from a run and an answer to the next run and what came back.
+
+begin(lesson, level, step) → run; arrival(run) → events to show first; screen(run); reply(run, answer) → run, reply;
+climb, back, forward, go_to, retry; play_on, engine_acts, undo, back_to_lesson; why(run, card).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tutor.kernel.actions import PlayCard
+from tutor.kernel.cards import Card
+from tutor.kernel.events import Event, HandScored, TrickTaken
+from tutor.teaching.asks.base import Ask, Judged
+from tutor.teaching.evidence import why as why_action
+from tutor.teaching.film import Film
+from tutor.teaching.free_play import act, alone, branch, engine_acts, undo
+from tutor.teaching.hints import climb, goal
+from tutor.teaching.moment import Moment, hand
+from tutor.teaching.run import FreePlay, LessonRun, StepMark, asked, place
+from tutor.teaching.screen import (
+    NOTHING,
+    Accepted,
+    Act,
+    Answer,
+    Answered,
+    Coach,
+    GoOn,
+    Level,
+    Line,
+    NotThisStep,
+    Refused,
+    Reply,
+    Screen,
+    Shown,
+)
+from tutor.teaching.script import Lesson
+from tutor.teaching.view import screen
+
+__all__ = [
+    "LessonRun",
+    "Screen",
+    "arrival",
+    "back",
+    "back_to_lesson",
+    "begin",
+    "climb",
+    "engine_acts",
+    "forward",
+    "go_to",
+    "play_on",
+    "reply",
+    "retry",
+    "screen",
+    "undo",
+    "why",
+]
+
+
+def begin(lesson: Lesson, level: Level, step: str | None = None) -> LessonRun:
+    """The run of a lesson at a level, at its first step or another. Raises ValueError for a level without steps."""
+    empty = LessonRun(lesson, level, ())
+    if not empty.stations:
+        raise ValueError(level)
+    run = replace(empty, marks=(StepMark(),) * len(empty.stations))
+    return go_to(run, step) if step is not None else _entered(run)[0]
+
+
+def arrival(run: LessonRun) -> tuple[Event, ...]:
+    """What happens on the table as the present step begins, for a page that was just opened."""
+    station = run.station
+    if run.mark.passed:
+        return ()
+    return _unhidden(run, station.scene.film.events(station.start, station.frame))
+
+
+def reply(run: LessonRun, answer: Answer) -> tuple[LessonRun, Reply]:
+    """The run after an answer, and what is said to it. An answer that is not asked for changes nothing."""
+    if run.free is not None and not _is_played_out(run.free):
+        return _free_reply(run, run.free, answer)
+    match answer:
+        case GoOn():
+            return _go_on(run)
+        case Act() if run.free is not None:
+            return run, Answered(right=False, lines=(), shown=NOTHING)
+        case _:
+            return _answered(run, answer)
+
+
+def retry(run: LessonRun) -> LessonRun:
+    """The present step once more, as if nothing had been answered; what it has cost stays."""
+    mark = replace(run.mark, passed=False, visited=())
+    fresh = replace(run.marked(mark), free=None, table=None, keeps=False, finished=False).saying(())
+    return _entered(fresh)[0] if run.station.plays_out else fresh
+
+
+def back(run: LessonRun) -> LessonRun:
+    """The step before."""
+    return _moved(run, max(0, run.at - 1))
+
+
+def forward(run: LessonRun) -> LessonRun:
+    """The next of the steps that have been seen."""
+    return _moved(run, min(run.seen, run.at + 1))
+
+
+def go_to(run: LessonRun, step: str) -> LessonRun:
+    """A step by its id, seen or not. Raises KeyError for a step that this level does not have."""
+    ids = [station.step.id for station in run.stations]
+    if step not in ids:
+        raise KeyError(step)
+    return _moved(run, ids.index(step))
+
+
+def play_on(run: LessonRun, action: Act | None = None) -> LessonRun:
+    """A branch: the learner plays on from this very state, the engine's players hold the other seats."""
+    return branch(run, action.action if action else None)
+
+
+def back_to_lesson(run: LessonRun) -> LessonRun:
+    """Leaves a branch; the lesson stands where it was left."""
+    if run.free is None or not run.free.is_branch:
+        return run
+    return replace(run, free=None).saying((Coach("back"),))
+
+
+def why(run: LessonRun, card: Card) -> tuple[Line, Shown] | None:
+    """Why a card of a hand may or may not be played now; None where nobody holds it."""
+    film, frame = place(run)
+    state = film.state(frame)
+    seats = (run.station.learner, state.to_act, *state.match.seats.order)
+    holder = next((seat for seat in seats if seat is not None and card in hand(state, seat)), None)
+    if holder is None:
+        return None
+    tries = [PlayCard(holder, card)]
+    if state.to_act == holder:
+        tries += [a for a in film.game.legal(state) if isinstance(a, PlayCard) and a.card is card]
+    line, shown = why_action(film.game, state, tries[-1])
+    return line, shown
+
+
+# --- going on --------------------------------------------------------------------------------------------------------
+
+
+def _go_on(run: LessonRun) -> tuple[LessonRun, Reply]:
+    ask, at = run.station.ask, asked(run)
+    if ask is None or run.mark.passed:
+        return _next(run)
+    if run.level is Level.WATCH:
+        return _revealed(run, ask, at)
+    return run, Answered(right=False, lines=(goal(ask, at),), shown=NOTHING)
+
+
+def _revealed(run: LessonRun, ask: Ask, at: Moment) -> tuple[LessonRun, Reply]:
+    """While watching, the answer is given, and the record's card played."""
+    lines, shown = ask.solution(at)
+    events = _after_events(run, at.film)
+    run = run.marked(replace(run.mark, passed=True)).saying(lines, shown)
+    return run, Accepted(events, lines, shown)
+
+
+def _next(run: LessonRun, before: tuple[Event, ...] = ()) -> tuple[LessonRun, Accepted]:
+    """The next step, with everything that happens on the table until it asks."""
+    run = run.marked(replace(run.mark, passed=True))
+    if run.at + 1 >= len(run.stations):
+        return replace(run, finished=True), Accepted(before)
+    here, film = run.station, run.table
+    at = run.at + 1
+    run = replace(run, at=at, seen=max(run.seen, at), free=None).saying(())
+    there = run.station
+    if there.moved or not run.keeps or there.scene is not here.scene:
+        run = replace(run, table=None, keeps=False)
+    run, opening = _entered(run)
+    if opening:
+        return run, Accepted((*before, *opening))
+    if run.table is not None:
+        return run, Accepted(before)
+    goes_on = there.scene is here.scene and film is None and here.after <= there.frame and there.start >= here.after
+    begin_at = here.after if goes_on else there.start
+    return run, Accepted((*before, *_unhidden(run, there.scene.film.events(begin_at, there.frame))))
+
+
+def _entered(run: LessonRun) -> tuple[LessonRun, tuple[Event, ...]]:
+    """A step as it is come to: where the hand is played out, it begins."""
+    return alone(run) if run.station.plays_out and not run.mark.passed else (run, ())
+
+
+def _moved(run: LessonRun, at: int) -> LessonRun:
+    moved = replace(run, at=at, seen=max(run.seen, at), free=None, table=None, keeps=False, finished=False)
+    return _entered(moved.saying(()))[0]
+
+
+# --- answers ---------------------------------------------------------------------------------------------------------
+
+
+def _answered(run: LessonRun, answer: Answer) -> tuple[LessonRun, Reply]:
+    ask, at = run.station.ask, asked(run)
+    if ask is None or run.mark.passed or run.level is Level.WATCH:
+        return run, Answered(right=False, lines=(), shown=NOTHING)
+    judged = ask.judge(at, answer)
+    mark = run.mark
+    if judged.slip:
+        mark = replace(mark, slips=mark.slips + 1)
+    if judged.turned is not None:
+        mark = replace(mark, visited=(*(v for v in mark.visited if v != judged.turned), judged.turned))
+    run = run.marked(replace(mark, passed=judged.passes))
+    run = run.saying(*_words(judged.reply))
+    return _acted(run, at, judged) if judged.action is not None else _told(run, at, judged)
+
+
+def _acted(run: LessonRun, at: Moment, judged: Judged) -> tuple[LessonRun, Reply]:
+    """An accepted action is done; where nothing is left to say, the lesson goes straight on."""
+    if judged.action is None:
+        return run, judged.reply
+    film = at.film.until(at.frame).with_action(judged.action)
+    events = film.frames[-1].events
+    lines, shown = _words(judged.reply)
+    recorded = at.frame < at.film.last and at.film.frames[at.frame + 1].action == judged.action
+    keeps = getattr(run.station.ask, "keeps", False)
+    if not recorded or keeps:
+        run = replace(run, table=film, keeps=keeps)
+    if lines or not recorded:
+        return run, Accepted(events, lines, shown)
+    return _next(run, events)
+
+
+def _told(run: LessonRun, at: Moment, judged: Judged) -> tuple[LessonRun, Reply]:
+    """An answer that moves no card; a trick that was asked about is then taken in."""
+    match judged.reply:
+        case Answered(right=True) as answered if judged.passes:
+            return run, replace(answered, events=_after_events(run, at.film))
+        case _:
+            return run, judged.reply
+
+
+def _words(said: Reply) -> tuple[tuple[Line, ...], Shown]:
+    match said:
+        case Refused(reason=reason, lines=lines, shown=shown):
+            return (reason, *lines), shown
+        case NotThisStep(lines=lines, shown=shown) | Answered(lines=lines, shown=shown):
+            return lines, shown
+        case Accepted(lines=lines, shown=shown):
+            return lines, shown
+
+
+def _free_reply(run: LessonRun, free: FreePlay, answer: Answer) -> tuple[LessonRun, Reply]:
+    match answer:
+        case Act(action):
+            return act(run, free, action)
+        case _:
+            return run, Answered(right=False, lines=(), shown=NOTHING)
+
+
+def _is_played_out(free: FreePlay) -> bool:
+    return not free.is_branch and free.film.state(free.film.last).to_act is None
+
+
+# --- a trick that is asked about lies on the table -------------------------------------------------------------------
+
+
+def _hides(run: LessonRun) -> bool:
+    """Whether the step asks about a trick that is complete and still lies there."""
+    ask, at = run.station.ask, asked(run)
+    return ask is not None and not run.mark.passed and ask.table(at) is not at.state
+
+
+def _unhidden(run: LessonRun, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events without what would give the answer away: that the last trick is taken in, and the score."""
+    if not _hides(run):
+        return events
+    taken = [place for place, event in enumerate(events) if isinstance(event, TrickTaken)]
+    return events[: taken[-1]] if taken else events
+
+
+def _after_events(run: LessonRun, film: Film) -> tuple[Event, ...]:
+    """What follows on the table once the step is answered."""
+    station = run.station
+    events = film.events(station.frame, station.after)
+    ask, at = station.ask, asked(replace(run, table=None))
+    if ask is None or ask.table(at) is at.state:
+        return events
+    held = [event for event in film.frames[station.frame].events if isinstance(event, TrickTaken | HandScored)]
+    return (*held, *events)

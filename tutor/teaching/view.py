@@ -1,0 +1,199 @@
+"""The screen of a run: everything that is shown, derived from how far the learner has come."""
+
+from __future__ import annotations
+
+from tutor.kernel.scoring import HandScore
+from tutor.kernel.seats import Seat, Seats
+from tutor.kernel.state import Auction, Exchanging, Over, Phase
+from tutor.teaching.asks.explore import Explore
+from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.film import Film
+from tutor.teaching.free_play import awaits_player
+from tutor.teaching.hints import goal, offered
+from tutor.teaching.moment import Moment
+from tutor.teaching.plan import Station
+from tutor.teaching.run import FreePlay, LessonRun, asked, place
+from tutor.teaching.scenes import Scene
+from tutor.teaching.screen import ActInput, Coach, Comparison, Go, Input, Level, Line, Prose, Screen
+
+_BOTTOM = Seat("S")
+
+
+def screen(run: LessonRun) -> Screen:
+    """What a page draws."""
+    station = run.station
+    at = asked(run)
+    film, frame, state = _table(run, at)
+    seats = state.match.seats
+    learner = run.free.seat if run.free else station.learner
+    own = _own(run, "say")
+    return Screen(
+        step=station.step.id,
+        number=_number(run),
+        count=_count(run.stations),
+        level=run.level,
+        title=Prose("title"),
+        text=own,
+        task=_task(run, at),
+        input=_input(run, at, state),
+        passed=run.mark.passed,
+        state=state,
+        view=_view(run, station, seats),
+        learner=learner,
+        open_hands=_open(run, station, seats, learner),
+        scene=station.scene.name,
+        frame=frame,
+        frames=_frames(film, frame, state),
+        plays=film.plays,
+        shown=run.shown,
+        said=run.said,
+        help=run.mark.rungs,
+        offered=offered(run),
+        stars=run.stars,
+        origin=station.scene.origin,
+        score=_score(run, state),
+        beside=_beside(run, station),
+        in_branch=run.free is not None and run.free.is_branch,
+        awaits_player=awaits_player(run.free) if run.free else None,
+        finished=run.finished,
+        facts=_facts(run, at),
+    )
+
+
+def _table(run: LessonRun, at: Moment) -> tuple[Film, int, Phase]:
+    """The film, the moment and the state that lie on the table."""
+    film, frame = place(run)
+    ask = run.station.ask
+    if ask is None or run.free is not None:
+        return film, frame, film.state(frame)
+    match ask:
+        case Explore():
+            dialled = ask.film(at)
+            return dialled, dialled.last, dialled.state(dialled.last)
+        case _ if not run.mark.passed and run.table is None:
+            return film, frame, ask.table(at)
+        case _:
+            return film, frame, film.state(frame)
+
+
+def _frames(film: Film, frame: int, state: Phase) -> tuple[Phase, ...]:
+    return (*(shot.state for shot in film.frames[:frame]), state)
+
+
+# --- what is asked ---------------------------------------------------------------------------------------------------
+
+
+def _task(run: LessonRun, at: Moment) -> Line | None:
+    ask = run.station.ask
+    if run.free is not None:
+        over = run.free.film.state(run.free.film.last).to_act is None
+        return None if over else Coach("task.hand", (("seat", run.free.seat),))
+    if ask is None or run.mark.passed or run.level is Level.WATCH:
+        return None
+    return goal(ask, at)
+
+
+def _input(run: LessonRun, at: Moment, state: Phase) -> Input:
+    ask = run.station.ask
+    if run.free is not None:
+        return _free_input(run.free, state)
+    if ask is None or run.mark.passed or run.level is Level.WATCH:
+        return Go()
+    return ask.input(at)
+
+
+def _free_input(free: FreePlay, state: Phase) -> Input:
+    """The learner's turn in a hand that is played on, as the state awaits it."""
+    if state.to_act != free.seat:
+        return Go()
+    match state:
+        case Auction():
+            return ActInput(free.seat, free.film.game.calls(state.match.rules))
+        case Exchanging():
+            return ActInput(free.seat, discards=free.film.game.kitty_size(state.match.rules))
+        case _:
+            return ActInput(free.seat)
+
+
+def _own(run: LessonRun, part: str) -> tuple[Line, ...]:
+    key = f"{run.station.step.id}.{part}"
+    return (Prose(key),) if key in run.lesson.texts else ()
+
+
+# --- who sits where --------------------------------------------------------------------------------------------------
+
+
+def _view(run: LessonRun, station: Station, seats: Seats) -> Seat:
+    scene = station.scene.view
+    wished = station.step.view or scene or run.lesson.view or run.lesson.seat
+    if wished is not None:
+        return wished
+    return _BOTTOM if _BOTTOM in seats.order else seats.order[0]
+
+
+def _open(run: LessonRun, station: Station, seats: Seats, learner: Seat | None) -> frozenset[Seat]:
+    """The learner's hand is open, and what the step, the scene or the lesson lays open."""
+    if run.free is not None and not run.free.is_branch:
+        return frozenset((run.free.seat,))
+    scene = station.scene.open
+    wished = next((each for each in (station.step.open, scene, run.lesson.open) if each is not None), frozenset())
+    own = frozenset((learner,)) if learner is not None else frozenset()
+    return (wished | own) & frozenset(seats.order)
+
+
+def _number(run: LessonRun) -> int:
+    return _count(run.stations[: run.at + 1])
+
+
+def _count(stations: tuple[Station, ...]) -> int:
+    return sum(not station.step.aside for station in stations)
+
+
+# --- sheets ----------------------------------------------------------------------------------------------------------
+
+
+def _score(run: LessonRun, state: Phase) -> HandScore | None:
+    """The sheet of a hand that is over, kept back while the step asks for something on it."""
+    match state:
+        case Over(score=score):
+            return None if _asks_for_value(run) else score
+        case _:
+            return None
+
+
+def _asks_for_value(run: LessonRun) -> bool:
+    """Whether this step, or one that is still to come, asks about this very hand."""
+    if run.free is not None or run.level is Level.WATCH or isinstance(run.station.ask, Explore):
+        return False
+    ahead = run.stations[run.at + run.mark.passed :]
+    return any(isinstance(each.ask, Pointing) and each.scene is run.station.scene for each in ahead)
+
+
+def _beside(run: LessonRun, station: Station) -> tuple[Comparison, ...]:
+    other = run.lesson.scenes.get(station.step.beside) if station.step.beside else None
+    if other is not None:
+        return _compared(_title(run, other), other.film)
+    if station.plays_out and run.free and run.free.film.state(run.free.film.last).to_act is None:
+        return _compared(Coach("beside.record"), station.scene.film)
+    return ()
+
+
+def _title(run: LessonRun, scene: Scene) -> Line:
+    key = f"scene.{scene.name}.title"
+    return Prose(key) if key in run.lesson.texts else Coach("beside.other")
+
+
+def _compared(title: Line, film: Film) -> tuple[Comparison, ...]:
+    match film.state(film.last):
+        case Over(score=HandScore() as score):
+            return (Comparison(title, score),)
+        case _:
+            return ()
+
+
+def _facts(run: LessonRun, at: Moment) -> tuple[tuple[str, str], ...]:
+    match run.station.ask:
+        case Explore() as ask:
+            return ask.facts(at)
+        case _:
+            return ()

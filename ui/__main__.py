@@ -1,0 +1,8 @@
+"""`python -m ui` opens the window."""
+
+import sys
+
+from ui.app import run
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))

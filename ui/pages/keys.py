@@ -1,0 +1,139 @@
+"""The sheet of keys (F1): everything without a mouse."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.panels.button import Button
+from ui.panels.paper import Paper, Scroll, clear, words
+from ui.theme.paint import tint
+from ui.theme.tags import keycap_size, paint_keycap
+from ui.theme.theme import Theme
+from ui.theme.tokens import Step
+
+_WIDEST: Final = 760
+
+
+class Keycaps(QWidget):
+    """Keys beside each other."""
+
+    def __init__(self, keys: tuple[str, ...], theme: Theme) -> None:
+        """Show keys."""
+        super().__init__()
+        self._keys = keys
+        self._theme = theme
+        sizes = [keycap_size(key, theme) for key in keys]
+        self.setFixedSize(round(sum(size.width() + 6 for size in sizes)), round(sizes[0].height()) + 4)
+        self.setAccessibleName(" ".join(keys))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint each in its frame."""
+        painter = QPainter(self)
+        x = 0.0
+        for key in self._keys:
+            size = keycap_size(key, self._theme)
+            paint_keycap(painter, QRectF(x, 2, size.width(), size.height()), self._theme, key, self._theme.tokens.ink)
+            x += size.width() + 6
+        painter.end()
+
+
+class KeysSheet(QWidget):
+    """Lies over the window. Signal: `closed`."""
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        """Hidden at first."""
+        super().__init__(parent)
+        self._theme = theme
+        self._paper = Paper(theme)
+        self._close = Button("", theme, kind="primary", key="Esc")
+        self._close.clicked.connect(self.close_sheet)
+        content = QWidget()
+        self._grid = QGridLayout(content)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setHorizontalSpacing(24)
+        self._title = words("", theme, Step.TITLE, serif=True, bold=True)
+        inner = QVBoxLayout(self._paper)
+        inner.setContentsMargins(self._paper.margins_inside(34, 24, 34, 24))
+        inner.addWidget(self._title)
+        inner.addWidget(Scroll(content), 1)
+        inner.addWidget(self._close, alignment=Qt.AlignmentFlag.AlignRight)
+        row = QHBoxLayout(self)
+        row.addStretch(1)
+        row.addWidget(self._paper, 40)
+        row.addStretch(1)
+        self._paper.setMaximumWidth(theme.length(_WIDEST))
+        self._word()
+        self.hide()
+
+    def open_sheet(self) -> None:
+        """Lie over the whole parent."""
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        self.raise_()
+        self.show()
+        self._close.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_sheet(self) -> None:
+        """Go away."""
+        self.hide()
+        self.closed.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look and language."""
+        self._theme = theme
+        for part in (self._paper, self._close, self._title):
+            part.set_theme(theme)
+        self._paper.setMaximumWidth(theme.length(_WIDEST))
+        self._word()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word it again."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._word()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes it; no key goes through to the page below."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1):
+            self.close_sheet()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Veil the page below."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), tint(self._theme.tokens.desk, 0.82))
+        painter.end()
+
+    def _word(self) -> None:
+        self._title.set_markup(self.tr("Keys"))
+        self._close.set_words(self.tr("Close"))
+        clear(self._grid)
+        for place, (keys, told) in enumerate(self._told()):
+            self._grid.addWidget(Keycaps(keys, self._theme), place, 0, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(words(told, self._theme, Step.CONTROL), place, 1)
+        self._grid.setRowStretch(len(self._told()), 1)
+
+    def _told(self) -> tuple[tuple[tuple[str, ...], str], ...]:
+        return (
+            (("Tab", "⇧ Tab"), self.tr("From one part to the next, and back")),
+            (("←", "→"), self.tr("Choose a card, or go through the ruler")),
+            (("Enter",), self.tr("Play the chosen card; go on")),
+            (("Space",), self.tr("Press what has the focus")),
+            (("Esc",), self.tr("Let go of a card; close what lies on top")),
+            (("W",), self.tr("Why? – for the chosen card")),
+            (("H",), self.tr("Help: the next rung")),
+            (("R",), self.tr("The rule that was named last")),
+            (("T",), self.tr("Read the table aloud")),
+            (("Ctrl Z", "Ctrl Y"), self.tr("Undo, redo")),
+            (("Page ↑", "Page ↓"), self.tr("One card back, one card on")),
+            (("Ctrl F",), self.tr("Search the rule book")),
+            (("Ctrl +", "Ctrl −"), self.tr("Larger text, smaller text")),
+            (("F11",), self.tr("The whole screen")),
+            (("F1",), self.tr("This sheet")),
+        )

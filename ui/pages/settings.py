@@ -1,0 +1,169 @@
+"""The settings, each of them at work as soon as it is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.language import language_names
+from ui.panels.button import Button
+from ui.panels.flow import flow_of
+from ui.panels.paper import Paper, Rule, Scroll, clear, words
+from ui.settings import CARD_SCALES, SPEEDS, Look, Settings
+from ui.theme.theme import Theme
+from ui.theme.tokens import TEXT_SCALES, Step
+
+_WIDEST: Final = 860
+
+Change = Callable[[int], Settings]
+"""The settings with the choice of this place made."""
+
+
+class Choices(QFrame):
+    """A few choices side by side. Signal: `chosen(index)`."""
+
+    chosen = Signal(int)
+
+    def __init__(self, names: tuple[str, ...], at: int, spoken: str, theme: Theme) -> None:
+        """Offer choices, one of them made."""
+        super().__init__()
+        self.setProperty("kind", "segmented")
+        self.setAccessibleName(spoken)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        group = QButtonGroup(self)
+        for place, name in enumerate(names):
+            button = Button(name, theme, kind="segment")
+            button.set_words(name, spoken=f"{spoken}: {name}")
+            button.setCheckable(True)
+            button.setChecked(place == at)
+            button.clicked.connect(lambda _=False, its=place: self.chosen.emit(its))
+            group.addButton(button)
+            row.addWidget(button)
+
+
+class SettingsPage(QWidget):
+    """Signal: `changed(Settings)`."""
+
+    changed = Signal(object)
+
+    def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show settings."""
+        super().__init__(parent)
+        self._settings = settings
+        self._theme = theme
+        self._paper = Paper(theme)
+        self._rows = QVBoxLayout(self._paper)
+        content = QWidget()
+        across = QHBoxLayout(content)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addStretch(1)
+        across.addWidget(self._paper, 30)
+        across.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(Scroll(content))
+        self._rebuild()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show settings that were changed elsewhere."""
+        if settings != self._settings:
+            self._settings = settings
+            self._rebuild()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look and language."""
+        self._theme = theme
+        self._paper.set_theme(theme)
+        self._rebuild()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word it again."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._rebuild()
+        super().changeEvent(event)
+
+    def _rebuild(self) -> None:
+        clear(self._rows)
+        self._paper.setMaximumWidth(self._theme.length(_WIDEST))
+        self._rows.setContentsMargins(self._paper.margins_inside(34, 24, 34, 28))
+        self._rows.setSpacing(self._theme.length(9))
+        self._rows.addWidget(words(self.tr("Settings"), self._theme, Step.TITLE, serif=True, bold=True))
+        self._add_language()
+        self._add_look()
+        self._add_cards()
+        self._add_motion()
+        self._rows.addStretch(1)
+
+    def _add_language(self) -> None:
+        names = language_names()
+        codes = ("", *(code for code, _ in names))
+        shown = (self.tr("As the system"), *(name for _, name in names))
+        at = codes.index(self._settings.language) if self._settings.language in codes else 0
+        self._add(self.tr("Language"), "", shown, at, lambda place: replace(self._settings, language=codes[place]))
+
+    def _add_look(self) -> None:
+        looks = (Look.SYSTEM, Look.LIGHT, Look.DARK)
+        names = (self.tr("As the system"), self.tr("Light"), self.tr("Dark"))
+        at = looks.index(self._settings.look)
+        self._add(self.tr("Look"), "", names, at, lambda place: replace(self._settings, look=looks[place]))
+        self._add_switch(
+            self.tr("High contrast"),
+            self.tr("Black on white, strong edges, no shadows."),
+            "high_contrast",
+        )
+        scales = tuple(f"{round(scale * 100)} %" for scale in TEXT_SCALES)
+        at = TEXT_SCALES.index(self._settings.text_scale)
+        self._add(
+            self.tr("Text size"), "", scales, at, lambda place: replace(self._settings, text_scale=TEXT_SCALES[place])
+        )
+
+    def _add_cards(self) -> None:
+        sizes = tuple(f"{round(scale * 100)} %" for scale in CARD_SCALES)
+        at = CARD_SCALES.index(self._settings.card_scale)
+        self._add(
+            self.tr("Card size"), "", sizes, at, lambda place: replace(self._settings, card_scale=CARD_SCALES[place])
+        )
+        self._add_switch(self.tr("Four colours"), self.tr("Clubs green, diamonds blue."), "four_colours")
+        self._add_switch(self.tr("Large index"), self.tr("Rank and suit large in one corner."), "large_index")
+
+    def _add_motion(self) -> None:
+        names = (self.tr("None"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
+        at = SPEEDS.index(self._settings.animation_speed)
+        self._add(
+            self.tr("Movement"),
+            self.tr("With none, cards are where they go at once."),
+            names,
+            at,
+            lambda place: replace(self._settings, animation_speed=SPEEDS[place]),
+        )
+        self._add_switch(self.tr("Left-handed"), self.tr("The page at the left, the buttons mirrored."), "left_handed")
+
+    def _add_switch(self, title: str, note: str, field: str) -> None:
+        names = (self.tr("Off"), self.tr("On"))
+        at = int(bool(getattr(self._settings, field)))
+        self._add(title, note, names, at, lambda place: replace(self._settings, **{field: bool(place)}))
+
+    def _add(self, title: str, note: str, names: tuple[str, ...], at: int, change: Change) -> None:
+        """A row: its name and note at the left, the choices at the right or, where there is no room, below."""
+        theme = self._theme
+        self._rows.addWidget(Rule(theme))
+        told = QWidget()
+        column = QVBoxLayout(told)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(words(title, theme, Step.CONTROL, bold=True))
+        if note:
+            column.addWidget(words(note, theme, Step.LABEL, colour=theme.tokens.ink2))
+        choices = Choices(names, at, title, theme)
+        choices.chosen.connect(lambda place: self._change(change(place)))
+        self._rows.addLayout(flow_of(told, choices, fill="apart", gap=theme.length(6)))
+
+    def _change(self, settings: Settings) -> None:
+        self._settings = settings
+        self.changed.emit(settings)

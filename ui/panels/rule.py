@@ -1,0 +1,129 @@
+"""Cards of the rule book and of the glossary."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from ui.panels.paper import Paper, Rule, clear, words
+from ui.theme.rich import RichText
+from ui.theme.theme import Theme
+from ui.theme.tokens import Step
+
+GLOSSARY: Final = "glossary"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleWords:
+    """A rule with its sources, each a line, and the options of the table that change it."""
+
+    id: str
+    title: str
+    text: str
+    sources: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    game: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TermWords:
+    """A term: its words and meanings, a row for each language (its name, word, meaning)."""
+
+    id: str
+    rows: tuple[tuple[str, str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A game's rules, or the glossary (id `glossary`), under its name."""
+
+    id: str
+    name: str
+    rules: tuple[RuleWords, ...] = ()
+    terms: tuple[TermWords, ...] = ()
+
+
+class RuleCard(Paper):
+    """A rule on a sheet. Signal: `term_requested(target)` of a link in its text."""
+
+    term_requested = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """An empty sheet."""
+        super().__init__(theme, parent=parent)
+        self._rule: RuleWords | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(8)
+
+    def show_rule(self, shown: RuleWords) -> None:
+        """Show a rule."""
+        self._rule = shown
+        theme, tokens = self.theme, self.theme.tokens
+        clear(self._column)
+        self._column.setContentsMargins(self.margins_inside(28, 22, 28, 22))
+        if shown.game:
+            self._column.addWidget(words(shown.game, theme, Step.LABEL, colour=tokens.ink3))
+        self._column.addWidget(words(shown.title, theme, Step.TITLE, serif=True, bold=True))
+        self._column.addWidget(self._linked(words(shown.text, theme, Step.TEXT)))
+        if shown.options:
+            self._column.addWidget(Rule(theme))
+            self._column.addWidget(words(self.tr("Tables differ"), theme, Step.LABEL, bold=True))
+            for option in shown.options:
+                self._column.addWidget(words(option, theme, Step.CONTROL, colour=tokens.ink2))
+        if shown.sources:
+            self._column.addWidget(Rule(theme))
+            for source in shown.sources:
+                self._column.addWidget(words(source, theme, Step.LABEL, colour=tokens.ink3))
+        self._column.addStretch(1)
+        self.setAccessibleName(shown.title)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        super().set_theme(theme)
+        if self._rule is not None:
+            self.show_rule(self._rule)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word the heads again."""
+        if event.type() is QEvent.Type.LanguageChange and self._rule is not None:
+            self.show_rule(self._rule)
+        super().changeEvent(event)
+
+    def _linked(self, text: RichText) -> RichText:
+        text.link_activated.connect(self.term_requested)
+        return text
+
+
+class TermCard(Paper):
+    """A term on a sheet, in all languages side by side."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """An empty sheet."""
+        super().__init__(theme, parent=parent)
+        self._term: TermWords | None = None
+        self._grid = QGridLayout(self)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(10)
+        self._grid.setColumnStretch(1, 1)
+
+    def show_term(self, shown: TermWords) -> None:
+        """Show a term."""
+        self._term = shown
+        clear(self._grid)
+        self._grid.setContentsMargins(self.margins_inside(28, 22, 28, 22))
+        theme, tokens = self.theme, self.theme.tokens
+        for place, (language, word, meaning) in enumerate(shown.rows):
+            self._grid.addWidget(words(language, theme, Step.LABEL, colour=tokens.ink3), 2 * place, 0)
+            self._grid.addWidget(words(word, theme, Step.TEXT, serif=True, bold=True), 2 * place, 1)
+            self._grid.addWidget(words(meaning, theme, Step.CONTROL, colour=tokens.ink2), 2 * place + 1, 1)
+        self._grid.setRowStretch(2 * len(shown.rows), 1)
+        self.setAccessibleName(shown.rows[0][1] if shown.rows else "")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        super().set_theme(theme)
+        if self._term is not None:
+            self.show_term(self._term)

@@ -1,0 +1,145 @@
+"""Makes the home page's courses out of the lessons that there are, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from tutor.kernel.cards import cards
+from tutor.teaching.course import Course, courses, lesson_folder
+from tutor.teaching.reader import read_lesson
+from tutor.teaching.script import Lesson
+from tutor.text.spacing import spaced
+from ui.panels.contents import CourseSheet, HomeSheet, LessonRow, LessonState, MiniTrick, ResumeSheet
+from ui.theme.fonts import Language
+
+_FANS: Final = {"spades": "SK SA", "five-hundred": "HJ JO", "pitch": "D2 DJ"}
+_TABLES: Final = {
+    "spades": (("top", "HK"), ("right", "HA")),
+    "five-hundred": (("left", "HT"), ("top", "JO")),
+    "pitch": (("left", "DJ"), ("top", "D2"), ("right", "SA")),
+}
+_OTHER_FAN: Final = "HA SA"
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What a learner has done: the lesson opened last, and the stars of those passed, by id."""
+
+    last: str = ""
+    stars: Mapping[str, int] = field(default_factory=dict)
+
+
+class HomePresenter(QObject):
+    """Reads the lessons once, and words the page as often as the language changes."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Read the courses."""
+        super().__init__(parent)
+        self._courses = courses()
+        self._lessons: dict[str, Lesson] = {}
+        for course in self._courses:
+            for entry in course.lessons:
+                folder = lesson_folder(entry.id)
+                reading = read_lesson(folder) if folder is not None else None
+                if reading is not None and reading.lesson is not None:
+                    self._lessons[entry.id] = reading.lesson
+
+    def sheet(self, language: Language, progress: Progress) -> HomeSheet:
+        """The page in a language."""
+        return HomeSheet(
+            self._resume(language, progress), tuple(self._course(c, language, progress) for c in self._courses)
+        )
+
+    def place(self, lesson: str, language: Language) -> tuple[str, str]:
+        """The course and the title of a lesson, for the bar."""
+        game, number = lesson.partition("/")[0], _number(lesson)
+        return self.tr("{0} · Lesson {1}").format(self.game_name(game), number), self._title(lesson, language)
+
+    def next_after(self, lesson: str) -> str:
+        """The lesson that follows in the same course; empty after the last."""
+        for course in self._courses:
+            names = [entry.id for entry in course.lessons if entry.id in self._lessons]
+            if lesson in names[:-1]:
+                return names[names.index(lesson) + 1]
+        return ""
+
+    def game_name(self, game: str) -> str:
+        """A game's name as a title."""
+        names = {"spades": self.tr("Spades"), "five-hundred": self.tr("Five Hundred"), "pitch": self.tr("Pitch")}
+        return names.get(game, game)
+
+    def _resume(self, language: Language, progress: Progress) -> ResumeSheet | None:
+        lesson = progress.last if progress.last in self._lessons else next(iter(self._lessons), "")
+        if not lesson:
+            return None
+        game = lesson.partition("/")[0]
+        minutes = self.tr("%n min", "", self._lessons[lesson].minutes)
+        table = tuple((place, cards(code)[0]) for place, code in _TABLES.get(game, ()))
+        return ResumeSheet(
+            lesson=lesson,
+            title=self._title(lesson, language),
+            text=self._goal(lesson, language),
+            where=f"{self.tr('{0} · Lesson {1}').format(self.game_name(game), _number(lesson))} · {minutes}",
+            begun=lesson == progress.last,
+            trick=MiniTrick(table, "bottom", self.tr("You")),
+        )
+
+    def _course(self, course: Course, language: Language, progress: Progress) -> CourseSheet:
+        first, second = cards(_FANS.get(course.game, _OTHER_FAN))
+        names = [entry.id for entry in course.lessons if entry.id in self._lessons]
+        fresh = next((name for name in names if name not in progress.stars), "")
+        return CourseSheet(
+            title=self.game_name(course.game),
+            line=self._line(course.game),
+            cards=(first, second),
+            lessons=tuple(self._row(name, language, progress, fresh) for name in names),
+        )
+
+    def _row(self, lesson: str, language: Language, progress: Progress, fresh: str) -> LessonRow:
+        if lesson == progress.last and lesson not in progress.stars:
+            state = LessonState.HERE
+        elif lesson in progress.stars:
+            state = LessonState.DONE
+        else:
+            state = LessonState.NEXT if lesson == fresh else LessonState.OPEN
+        return LessonRow(
+            id=lesson,
+            number=_number(lesson),
+            title=self._title(lesson, language),
+            minutes=self._lessons[lesson].minutes,
+            state=state,
+            stars=progress.stars.get(lesson, 0),
+        )
+
+    def _line(self, game: str) -> str:
+        lines = {
+            "spades": self.tr("The first trick to the last bag"),
+            "five-hundred": self.tr("Bid, then name the trumps"),
+            "pitch": self.tr("Six cards, four points"),
+        }
+        return lines.get(game, "")
+
+    def _title(self, lesson: str, language: Language) -> str:
+        return self._text(lesson, language, "title") or lesson
+
+    def _goal(self, lesson: str, language: Language) -> str:
+        goal = self._text(lesson, language, "goal")
+        return self.tr("You will {}.").format(goal) if goal else ""
+
+    def _text(self, lesson: str, language: Language, key: str) -> str:
+        script = self._lessons.get(lesson)
+        if script is None:
+            return ""
+        prose = script.prose
+        text = prose.get(language, {}).get(key) or prose.get(script.language, {}).get(key, "")
+        return spaced(language, text)
+
+
+def _number(lesson: str) -> int:
+    """The number in a lesson's name: 7 of `spades/07-whole-hand`."""
+    digits = lesson.rpartition("/")[2].partition("-")[0]
+    return int(digits) if digits.isdigit() else 0

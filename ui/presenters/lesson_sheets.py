@@ -1,0 +1,291 @@
+"""Makes what the panels of a lesson's page show out of the screen of a run: the page, the coach, the ruler, the sheets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from tutor.kernel.calls import Call
+from tutor.kernel.cards import Card
+from tutor.kernel.game import Game
+from tutor.kernel.scoring import HandScore, Sheet
+from tutor.kernel.state import Auction, Exchanging, Phase
+from tutor.kernel.trick import Trick
+from tutor.teaching.film import card_play
+from tutor.teaching.screen import (
+    ActInput,
+    CardsInput,
+    DialInput,
+    Go,
+    Line,
+    MomentInput,
+    NumberInput,
+    OptionInput,
+    Screen,
+    SeatInput,
+    Shown,
+    SuitInput,
+)
+from tutor.teaching.wording import Saying
+from tutor.text.rulebook import RuleBook, Source
+from tutor.text.spacing import spaced
+from ui.panels.answer_options import Choice
+from ui.panels.answers import Ask, AskDial, AskMoment, AskNumber, AskOptions, AskPointing, AskSuit
+from ui.panels.article import ArticlePlay, ArticleRow, ArticleSheet
+from ui.panels.coach import CoachButton, CoachWords
+from ui.panels.help import Ladder
+from ui.panels.lesson import LessonSheet
+from ui.panels.ruler import RulerScale
+from ui.panels.score import Ledger, SideSheet
+from ui.panels.score_line import ScoreRow
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """What the learner has begun and not yet answered."""
+
+    cards: frozenset[Card] = frozenset()
+    calls: frozenset[Call] = frozenset()
+    away: tuple[Card, ...] = ()
+    joker: Card | None = None
+    """A joker that lies over the table until the suit it asks for is named."""
+
+
+NOTHING_PENDING = Pending()
+
+
+class LessonSheets(QObject):
+    """Words a lesson's screen in one language."""
+
+    def __init__(self, saying: Saying, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.saying, self.game = saying, game
+        self.texts = saying.texts
+
+    # --- the page -----------------------------------------------------------------------------------------------------
+
+    def page(
+        self, screen: Screen, pending: Pending, *, peeks: bool, said: CoachWords | None, next_title: str, trick: int
+    ) -> LessonSheet:
+        """The lesson's page; while an earlier moment is looked at (`peeks`) nothing is asked. `trick` is the one shown."""
+        over = screen.finished
+        return LessonSheet(
+            number=screen.number,
+            count=screen.count,
+            level=screen.level.value,
+            title=self.saying.line(screen.title),
+            text=self._end(screen, next_title) if over else tuple(self.saying.line(line) for line in screen.text),
+            task="" if over or screen.task is None else self.saying.line(screen.task),
+            said=None if over else said,
+            ask=None if over or peeks else self._ask(screen, pending, trick),
+            ladder=self._ladder(screen),
+            goes_on=over or (isinstance(screen.input, Go) and screen.awaits_player is None and not screen.in_branch),
+            may_play_on=not over and screen.state.to_act is not None and not screen.in_branch,
+            may_ask_why=not over
+            and isinstance(screen.input, ActInput | CardsInput)
+            and card_play(screen.state) is not None,
+            in_branch=screen.in_branch,
+            goes_on_to=next_title if over else "",
+        )
+
+    def _end(self, screen: Screen, next_title: str) -> tuple[str, ...]:
+        """What was learned, what comes next, and how much help it took."""
+        prose = self.saying.lesson.prose
+        texts = prose.get(self.saying.language) or prose[self.saying.lesson.language]
+        skill = texts.get("goal", texts["title"])
+        if next_title:
+            said = self.texts.say("lesson-end", skill=skill, lesson=next_title)
+        else:
+            said = self.texts.say("lesson-end-last", skill=skill)
+        stars = self.tr("%n star(s)", "", screen.stars) if screen.stars else ""
+        return tuple(spaced(self.saying.language, line) for line in (said, stars) if line)
+
+    def _ladder(self, screen: Screen) -> Ladder | None:
+        if not screen.offered or screen.passed or screen.finished:
+            return None
+        offered = tuple(rung.value for rung in screen.offered)
+        return Ladder(offered, frozenset(rung.value for rung in screen.help), screen.stars)
+
+    def _ask(self, screen: Screen, pending: Pending, trick: int) -> Ask | None:
+        match screen.input:
+            case ActInput(names=names) if pending.joker is not None:
+                return AskSuit(tuple((suit, self.texts.suit(suit)) for suit in names))
+            case SuitInput(suits):
+                return AskSuit(tuple((suit, self.texts.suit(suit)) for suit in suits))
+            case CardsInput():
+                return AskPointing(len(pending.cards) + len(pending.calls))
+            case NumberInput(low, high):
+                return AskNumber(low, high)
+            case OptionInput(options, many):
+                return AskOptions(tuple(Choice(o.id, self.saying.line(o.line)) for o in options), many)
+            case MomentInput():
+                return AskMoment(trick)
+            case DialInput(values, visit, visited, at):
+                return AskDial(tuple((v, self._dialled(v)) for v in values), at, frozenset(visit), frozenset(visited))
+            case ActInput() | SeatInput() | Go():
+                return None
+
+    def _dialled(self, value: str) -> str:
+        """A value of a dial: a scene's title, a call, or as it is written."""
+        key = f"scene.{value}.title"
+        prose = self.saying.lesson.prose.get(self.saying.language, {})
+        if key in prose:
+            return prose[key]
+        call = self.game.call(next(iter(self.game.presets.values())), value)
+        return value if call is None or value.isdigit() else self.texts.call(call)
+
+    # --- the coach ----------------------------------------------------------------------------------------------------
+
+    def coach(
+        self, lines: tuple[Line, ...], shown: Shown, *, good: bool, buttons: tuple[CoachButton, ...] = ()
+    ) -> CoachWords:
+        """What the coach says, with the rule that it rests on."""
+        title, rule, source = "", shown.rule or "", ""
+        if shown.rule:
+            game, _, name = shown.rule.partition("/")
+            entry = RuleBook.load(game, self.saying.language).entries.get(name)
+            if entry is not None:
+                title, source = entry.title, self._source(entry.sources)
+        return CoachWords(
+            lines=tuple(self.saying.line(line) for line in lines),
+            legal=(self.texts.say("felt.may-go", cards=shown.legal),) if shown.legal else (),
+            rule_title=title,
+            rule_id=rule,
+            source=source,
+            buttons=buttons,
+            tone="good" if good else "coach",
+        )
+
+    def spoken(self, lines: tuple[Line, ...]) -> str:
+        """The same lines, to be said aloud."""
+        return " ".join(self.saying.line(line, spoken=True) for line in lines)
+
+    def _source(self, sources: tuple[Source, ...]) -> str:
+        if not sources:
+            return ""
+        first = sources[0]
+        place = self.tr("article, section %1").replace("%1", first.section) if first.section else first.article
+        return spaced(self.saying.language, " · ".join(filter(None, (first.authority, place))))
+
+    # --- under and beside the felt ------------------------------------------------------------------------------------
+
+    def ruler(self, screen: Screen, at: int, pending: Pending, *, confirms: int) -> RulerScale:
+        """The ruler at `at` cards; while cards are laid away (`confirms` of them) a caption and a button instead."""
+        if confirms:
+            left = confirms - len(pending.away)
+            caption = self.tr("%n card(s) still to lay away", "", left) if left else self.tr("Ready to lay away")
+            caption = spaced(self.saying.language, caption)
+            return RulerScale(caption=caption, confirm=self.tr("Lay away"), may_confirm=left == 0)
+        shown = cards_played(screen.state)
+        size = len(screen.state.match.seats)
+        play = card_play(screen.state)
+        active = len(play.active) if play else size
+        tricks = max(screen.plays, shown) / active
+        groups = (active,) * int(tricks) + ((round((tricks % 1) * active),) if tricks % 1 else ())
+        return RulerScale(
+            groups=groups,
+            at=at,
+            open=shown,
+            may_undo=screen.in_branch or screen.number > 1,
+            may_redo=False,
+            may_go_back=at > 0,
+            may_go_forward=at < shown,
+        )
+
+    def article(self, screen: Screen, state: Phase) -> ArticleSheet | None:
+        """The tricks so far, in the order played; None where no more than one trick is at hand."""
+        play = card_play(state)
+        if play is None or screen.plays <= len(play.active):
+            return None
+        points = self.game.name == "pitch"
+        rows = [self._row(trick, with_points=points) for trick in play.tricks]
+        if play.table:
+            rows.append(
+                ArticleRow(tuple(ArticlePlay(self._short(p.seat), self.texts.card(p.card)) for p in play.table))
+            )
+        count = max(len(rows), -(-screen.plays // len(play.active)))
+        rows += [ArticleRow()] * (count - len(rows))
+        title = (
+            self.tr("The article’s hand")
+            if screen.origin == "article" and not screen.in_branch
+            else self.tr("This hand")
+        )
+        caption = self.tr("%1 of %2 tricks").replace("%1", str(len(play.tricks))).replace("%2", str(count))
+        return ArticleSheet(
+            title=title,
+            caption=spaced(self.saying.language, caption),
+            rows=tuple(rows),
+            seats=len(play.active),
+            current=min(len(play.tricks) + 1, count) if play.to_act else 0,
+            next_seat=self._short(play.to_act) if play.to_act and len(play.table) < len(play.active) else "",
+            with_points=points,
+        )
+
+    def _row(self, trick: Trick, *, with_points: bool) -> ArticleRow:
+        plays = tuple(
+            ArticlePlay(self._short(p.seat), self.texts.card(p.card), wins=p.seat == trick.winner) for p in trick.plays
+        )
+        points = str(self.game.card_points(p.card for p in trick.plays)) if with_points else ""
+        return ArticleRow(plays, self._short(trick.winner), points)
+
+    def _short(self, seat: str) -> str:
+        """A seat's first letter where it is one of the compass, else its name."""
+        names = self.saying.names.shown
+        word = f"seat.short.{seat}"
+        texts = self.texts.files["words"]
+        return names.get(seat) or texts.get(word, seat)  # type: ignore[call-overload]
+
+    def ledgers(self, screen: Screen) -> tuple[Ledger | None, Ledger | None]:
+        """The sheet of a hand that is over, and the one beside it."""
+        if screen.score is None:
+            return None, None
+        beside = screen.beside[0] if screen.beside else None
+        title = self.tr("As it fell") if beside else self.tr("The score")
+        own = self._ledger(title, screen.score)
+        return own, self._ledger(self.saying.line(beside.title), beside.score) if beside else None
+
+    def _ledger(self, title: str, score: HandScore) -> Ledger:
+        return Ledger(title, tuple(self._side(sheet) for sheet in score.sheets))
+
+    def _side(self, sheet: Sheet) -> SideSheet:
+        game, names = self.game.name, self.saying.names
+        rows = tuple(
+            ScoreRow(
+                line.reason.code,
+                self.texts.reason(game, line.reason, names),
+                self.texts.number(line.points, "signed"),
+                rule=f"{game}/{line.reason.rule}",
+            )
+            for line in sheet.lines
+        )
+        bags = "" if sheet.bags is None else self.texts.number(sheet.bags, "bags")
+        return SideSheet(
+            side=sheet.side,
+            name=self.texts.side(sheet.side, names),
+            lines=rows,
+            hand=self.texts.number(sheet.hand, "signed"),
+            bags=bags,
+            before=self.texts.number(sheet.before),
+            total=self.texts.number(sheet.total),
+        )
+
+
+def cards_played(state: Phase) -> int:
+    """How many cards have been played."""
+    play = card_play(state)
+    return len(play.plays) if play else 0
+
+
+def awaits_calls(screen: Screen) -> tuple[Call, ...]:
+    """The calls that are asked for, or pointed at."""
+    match screen.input:
+        case ActInput(calls=calls) | CardsInput(calls=calls):
+            return calls
+        case _:
+            return ()
+
+
+def is_before_play(state: Phase) -> bool:
+    """Whether the calls are what there is to look at."""
+    return isinstance(state, Auction | Exchanging)
