@@ -33,8 +33,8 @@ ROOMS: dict[str, tuple[str, ...]] = {  # each room, and the rooms that it may im
     "ui": ("tutor.kernel", "tutor.text", "tutor.progress"),  # theme, language, settings: what all of the window uses
     "ui.table": ("tutor.kernel", "tutor.text", "ui"),
     "ui.panels": ("tutor.kernel", "tutor.text", "ui", "ui.table"),
-    "ui.presenters": (*ENGINE, "ui", "ui.table", "ui.panels"),
-    "ui.pages": (*ENGINE, "ui", "ui.table", "ui.panels", "ui.presenters"),
+    "ui.pages": ("tutor.kernel", "tutor.text", "ui", "ui.table", "ui.panels"),
+    "ui.presenters": (*ENGINE, "ui", "ui.table", "ui.panels", "ui.pages"),
     "ui.main_window": ("tutor.kernel", "tutor.text", "ui", "ui.panels", "ui.pages"),
     "ui.app": (*ENGINE, "ui", "ui.table", "ui.panels", "ui.presenters", "ui.pages", "ui.main_window"),
     "ui.__main__": ("ui.app",),

@@ -73,7 +73,7 @@ def test_fields_are_worded_by_their_types():
     """Sides, lists of seats, pairs, words that somebody typed and words of the language."""
     template = "{side}|{seats}|{tally}|{given}|{position}"
     assert with_text(EN, template).reason("", EXAMPLE) == "N–S|North and 甲|N–S 61 and E–W −60|x1|lead"
-    assert with_text(TW, template).reason("", EXAMPLE) == "南北|北家、甲|南北61、東西−60|x1|領出"
+    assert with_text(TW, template).reason("", EXAMPLE) == "南北隊|北家、甲|南北隊61、東西隊−60|x1|領出"
 
 
 def test_a_games_text_goes_before_the_shared_one():

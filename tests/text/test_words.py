@@ -96,7 +96,7 @@ def test_sides():
     """A side is named by its seats, and where each plays alone by the one seat."""
     ns, alone = Side("NS"), Side("N")
     assert ["N–S", "North-South"] == [EN.side(ns), EN.side(ns, spoken=True)]
-    assert ["南北", "南北"] == [TW.side(ns), CN.side(ns)]
+    assert ["南北隊", "南北队"] == [TW.side(ns), CN.side(ns)]
     assert ["North", "北家", "北家"] == [texts.side(alone) for texts in (EN, TW, CN)]
 
 

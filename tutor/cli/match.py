@@ -22,7 +22,7 @@ from tutor.players.all import PLAYERS
 from tutor.players.duel import DuelHand, Estimate, Standing, duel, standing
 from tutor.players.player import Player
 from tutor.records.conditions import DealError, unknown
-from tutor.records.faults import CannotOpen, UnknownPlayer, Written
+from tutor.records.faults import CannotOpen, UnknownPlayer, WrongShape, Written
 from tutor.records.jsonable import Json
 from tutor.records.record import About
 from tutor.records.saved import record_of
@@ -75,7 +75,7 @@ def _pair(text: str) -> tuple[str, str]:
     if stranger is not None:
         raise DealError(unknown(UnknownPlayer, stranger, PLAYERS))
     if len(names) != _PAIR:
-        raise DealError(unknown(UnknownPlayer, text, PLAYERS))
+        raise DealError(WrongShape("shape-2"))
     return names[0], names[1]
 
 

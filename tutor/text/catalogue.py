@@ -80,6 +80,14 @@ class Texts:
     def side(self, side: Side, names: Names = UNNAMED, *, spoken: bool = False) -> str:
         return self._set(self._wording(names, spoken=spoken).side(side), spoken=spoken)
 
+    def short_seat(self, seat: Seat, names: Names = UNNAMED) -> str:
+        """A seat at the head of a narrow column: `N`."""
+        return names.shown.get(seat) or self.files[WORDS].get(f"seat.short.{seat}", seat)
+
+    def short_side(self, side: Side, names: Names = UNNAMED) -> str:
+        """A side at the head of a narrow row: `N–S`."""
+        return self.files[WORDS].get(f"side.short.{side}") or self.side(side, names)
+
     def call(self, call: Call, *, spoken: bool = False) -> str:
         """A call by itself: `Pass`, `7♥`."""
         return self._set(self._sentence(self._wording(spoken=spoken).call(call)), spoken=spoken)

@@ -190,7 +190,7 @@ class FeltScenes(QObject):
         return tuple(rows)
 
     def _side(self, side: Side) -> str:
-        return self.texts.side(side, replace(self.names, you=None))
+        return self.texts.short_side(side, replace(self.names, you=None))
 
     def _notes(self, state: Phase, play: CardPlay | None) -> tuple[str, ...]:
         notes = [self.texts.reason(self.game.name, reason, self.names) for reason in self.game.in_force(state)]

@@ -10,6 +10,7 @@ from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card
 from tutor.kernel.game import Game
 from tutor.kernel.scoring import HandScore, Sheet
+from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Exchanging, Phase
 from tutor.kernel.trick import Trick
 from tutor.teaching.film import card_play
@@ -229,12 +230,8 @@ class LessonSheets(QObject):
         points = str(self.game.card_points(p.card for p in trick.plays)) if with_points else ""
         return ArticleRow(plays, self._short(trick.winner), points)
 
-    def _short(self, seat: str) -> str:
-        """A seat's first letter where it is one of the compass, else its name."""
-        names = self.saying.names.shown
-        word = f"seat.short.{seat}"
-        texts = self.texts.files["words"]
-        return names.get(seat) or texts.get(word, seat)  # type: ignore[call-overload]
+    def _short(self, seat: Seat) -> str:
+        return self.texts.short_seat(seat, self.saying.names)
 
     def ledgers(self, screen: Screen) -> tuple[Ledger | None, Ledger | None]:
         """The sheet of a hand that is over, and the one beside it."""
