@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt, QTimer
@@ -13,15 +14,19 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
+from tutor.teaching.screen import Level
 from tutor.text.language import Language as TextLanguage
 from ui.language import LanguageSwitch, language_names, window_language
 from ui.main_window import MainWindow
 from ui.pages.home import HomePage
+from ui.pages.lesson import LessonPage
 from ui.pages.rulebook import RuleBookPage
 from ui.pages.settings import SettingsPage
 from ui.panels.rule import GLOSSARY
-from ui.presenters.home import HomePresenter, Progress
+from ui.presenters.home import HomePresenter
+from ui.presenters.lesson import LessonPresenter
 from ui.presenters.rulebook import RuleBookPresenter
+from ui.progress import Progress, keep_stars, keep_step, load_progress
 from ui.settings import (
     Settings,
     SystemLook,
@@ -35,10 +40,10 @@ from ui.settings import (
 )
 from ui.theme.stylesheet import apply_theme
 from ui.theme.theme import Theme
-from ui.theme.tokens import TEXT_SCALES
+from ui.theme.tokens import TEXT_SCALES, ClothName
 
 _NAME: Final = "trickwise"
-_LAST: Final = "progress/last"
+_CLOTHS: Final[dict[str, ClothName]] = {"spades": "green", "five-hundred": "claret", "pitch": "slate"}
 
 
 class App(QObject):
@@ -60,7 +65,10 @@ class App(QObject):
         self.home = HomePage(self.theme)
         self.book = RuleBookPage(self.theme)
         self.settings_page = SettingsPage(self.settings, self.theme)
-        for page in (self.home, self.book, self.settings_page):
+        self.lesson = LessonPage(self.theme)
+        self._presenter = LessonPresenter(self.lesson, Random(), self)
+        self._open = ""
+        for page in (self.home, self.book, self.settings_page, self.lesson):
             self.window.add_page(page)
         self._connect()
 
@@ -79,25 +87,55 @@ class App(QObject):
 
     def go_home(self) -> None:
         """Turn to the contents."""
+        self._open = ""
         self.home.show_home(self._homes.sheet(self.switch.language, self._progress()))
         self.window.show_page(self.home)
         self.home.focus_first()
 
     def open_lesson(self, lesson: str) -> None:
-        """Turn to a lesson, by its id."""
-        self._store.setValue(_LAST, lesson)
+        """Turn to a lesson, by its id, where the learner stopped."""
+        script = self._homes.lesson(lesson)
+        if script is None:
+            return
+        self._open = lesson
+        step = load_progress(self._store).steps.get(lesson)
+        known = any(step == found.id for found in script.steps)
+        self.lesson.set_theme(self._lesson_theme())
+        self._show_lesson()
+        self._presenter.open(
+            script,
+            Level.GUIDED if Level.GUIDED in script.levels else script.levels[0],
+            TextLanguage(self.switch.language),
+            step=step if known else None,
+            next_title=self._next_title(),
+        )
+
+    def go_back(self) -> None:
+        """From the book or the settings to the lesson under way, else to the contents."""
+        if self._open and self.window.stack.currentWidget() is not self.lesson:
+            self._show_lesson()
+        else:
+            self.go_home()
+
+    def go_on(self) -> None:
+        """To the next lesson of the course, or to the contents after the last."""
+        following = self._homes.next_after(self._open)
+        if following:
+            self.open_lesson(following)
+        else:
+            self.go_home()
 
     def open_book(self, entry: str = "") -> None:
         """Turn to the rule book, at an entry."""
         self._fill_book()
-        self.window.show_page(self.book, "", self.tr("Rule book"))
+        self.window.show_page(self.book, "", self.tr("Rule book"), in_lesson=bool(self._open))
         if entry:
             self.book.open(entry)
         self.book.focus_first()
 
     def open_settings(self) -> None:
         """Turn to the settings."""
-        self.window.show_page(self.settings_page, "", self.tr("Settings"))
+        self.window.show_page(self.settings_page, "", self.tr("Settings"), in_lesson=bool(self._open))
 
     # --- changes --------------------------------------------------------------------------------------------------
 
@@ -117,6 +155,8 @@ class App(QObject):
 
     def _dress(self) -> None:
         """Give every part the look, language and sizes in force."""
+        self.settings_page.show_settings(self.settings)
+        self._dress_lesson()
         theme = theme_for(self.settings, self.switch.language, self._system_look(), self.window.width())
         if theme == self.theme:
             return
@@ -126,7 +166,7 @@ class App(QObject):
         self.window.set_theme(theme)
         for page in self._pages():
             page.set_theme(theme)
-        self.settings_page.show_settings(self.settings)
+        self._dress_lesson()
         if reworded:
             self._reword()
 
@@ -134,19 +174,45 @@ class App(QObject):
         self.home.show_home(self._homes.sheet(self.switch.language, self._progress()))
         current = self.window.stack.currentWidget()
         if current is self.book:
-            self.window.show_page(self.book, "", self.tr("Rule book"))
+            self.window.show_page(self.book, "", self.tr("Rule book"), in_lesson=bool(self._open))
         elif current is self.settings_page:
-            self.window.show_page(self.settings_page, "", self.tr("Settings"))
+            self.open_settings()
+        elif current is self.lesson:
+            self._show_lesson()
         self._fill_book()
+        if self._open:
+            self._presenter.set_language(TextLanguage(self.switch.language), self._next_title())
 
     def _pages(self) -> tuple[HomePage | RuleBookPage | SettingsPage, ...]:
         return self.home, self.book, self.settings_page
+
+    def _show_lesson(self) -> None:
+        course, title = self._homes.place(self._open, self.switch.language)
+        self.window.show_page(self.lesson, course, title)
+
+    def _dress_lesson(self) -> None:
+        self.lesson.set_theme(self._lesson_theme())
+        self.lesson.set_left_handed(left_handed=self.settings.left_handed)
+        self.lesson.felt.animator.speed = self.settings.animation_speed
+
+    def _lesson_theme(self) -> Theme:
+        """Each course has its own cloth."""
+        return replace(self.theme, cloth=_CLOTHS.get(self._open.partition("/")[0], "green"))
+
+    def _next_title(self) -> str:
+        return self._homes.title(self._homes.next_after(self._open), self.switch.language)
+
+    def _passed(self, lesson: str, stars: int) -> None:
+        keep_stars(self._store, lesson, stars)
+
+    def _reached(self, step: str) -> None:
+        keep_step(self._store, self._open, step)
 
     def _fill_book(self) -> None:
         self.book.show_book(self._books.chapters(TextLanguage(self.switch.language)))
 
     def _progress(self) -> Progress:
-        return Progress(last=str(self._store.value(_LAST, "")))
+        return load_progress(self._store)
 
     def _system_look(self) -> SystemLook:
         hints = self._qt.styleHints()
@@ -157,7 +223,7 @@ class App(QObject):
 
     def _connect(self) -> None:
         bar, window = self.window.bar, self.window
-        bar.went_home.connect(self.go_home)
+        bar.went_home.connect(self.go_back)
         bar.rulebook_opened.connect(self.open_book)
         bar.settings_opened.connect(self.open_settings)
         bar.theme_toggled.connect(lambda: self.change(toggled(self.settings, is_dark=self.theme.tokens.dark)))
@@ -171,6 +237,11 @@ class App(QObject):
         self.home.glossary_opened.connect(lambda: self.open_book(f"{GLOSSARY}/trick"))
         self.home.keys_opened.connect(window.keys.open_sheet)
         self.settings_page.changed.connect(self.change)
+        self._presenter.step_reached.connect(self._reached)
+        self._presenter.lesson_finished.connect(self._passed)
+        self._presenter.next_wanted.connect(self.go_on)
+        self._presenter.rule_wanted.connect(self.open_book)
+        self._presenter.term_wanted.connect(self.open_book)
         hints = self._qt.styleHints()
         hints.colorSchemeChanged.connect(self._dress)
         hints.accessibility().contrastPreferenceChanged.connect(self._dress)
@@ -211,4 +282,7 @@ def _no_display() -> str:
     qt = QCoreApplication([_NAME])
     switch = LanguageSwitch(qt)
     switch.choose(window_language(""))
-    return QCoreApplication.translate("App", "There is no display here to open a window on. `trickwise --help` tells what works without one.")
+    return QCoreApplication.translate(
+        "App",
+        "There is no display here to open a window on. `trickwise --help` tells what works without one.",
+    )

@@ -27,7 +27,7 @@ def language_names() -> tuple[tuple[str, str], ...]:
 
 
 class LanguageSwitch(QObject):
-    """Switches the whole application. Signal: `changed(language)`, after every widget has been told to word itself anew."""
+    """Switches the whole application. Signal: `changed(language)`, once every widget has worded itself anew."""
 
     changed = Signal(str)
 

@@ -17,7 +17,7 @@ _NAME = "Trickwise"
 
 
 class MainWindow(QWidget):
-    """Signals: `resized(width)`; `text_size_stepped(1 or -1)`, a wish; `book_searched`, a wish; `closing`, while it still stands."""
+    """Signals: `resized(width)`; the wishes `text_size_stepped(1 or -1)`, `book_searched`; `closing`, in time."""
 
     resized = Signal(int)
     text_size_stepped = Signal(int)
@@ -50,11 +50,11 @@ class MainWindow(QWidget):
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
 
-    def show_page(self, page: QWidget, course: str = "", title: str = "", *, transcript: bool = False) -> None:
-        """Turn to a page, taking it in; without a title it is home."""
+    def show_page(self, page: QWidget, course: str = "", title: str = "", *, in_lesson: bool = False) -> None:
+        """Turn to a page, taking it in; without a title it is home. `in_lesson`: going back leads to the lesson."""
         self.add_page(page)
         if title:
-            self.bar.show_place(course, title, transcript=transcript)
+            self.bar.show_place(course, title, in_lesson=in_lesson)
         else:
             self.bar.show_home()
         self.setWindowTitle(f"{title} – {_NAME}" if title else _NAME)

@@ -9,6 +9,7 @@ from tutor.cli.answers import read_answer, written_answer
 from tutor.cli.hand_table import table
 from tutor.cli.wording import Wording
 from tutor.kernel.cards import Card, listed
+from tutor.kernel.events import Event, TrickTaken
 from tutor.kernel.scoring import HandScore
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
@@ -24,6 +25,7 @@ from tutor.teaching.screen import (
     Answer,
     Answered,
     DialInput,
+    Engine,
     Go,
     GoOn,
     Level,
@@ -37,6 +39,7 @@ from tutor.teaching.screen import (
 )
 from tutor.teaching.script import Lesson
 from tutor.teaching.wording import Saying
+from tutor.text.facts import SideName
 from tutor.text.template import TextError
 
 Ask = Callable[[str], str]
@@ -197,7 +200,8 @@ def _sheets(walk: Walk, seen: Screen, score: HandScore) -> Iterator[str]:
     texts, say = walk.wording.texts, walk.saying(seen)
     for sheet in score.sheets:
         change, total = texts.number(sheet.hand, "signed"), texts.number(sheet.total)
-        yield f"  {texts.side(sheet.side, say.names)}: {change} → {total}"
+        side = SideName(sheet.side)
+        yield "  " + texts.say("cli.total", "", say.names, side=side, sum=f"{change} → {total}")
         for line in sheet.lines:
             reason = texts.reason(walk.lesson.game, line.reason, say.names)
             yield f"    {texts.number(line.points, 'signed'):>5}  {reason}"
@@ -224,8 +228,21 @@ def _said(walk: Walk, seen: Screen, back: Reply) -> Iterator[str]:
             yield from (f"  ↺ {walk.line(line, seen)}" for line in lines)
         case Answered(right=right, lines=lines):
             yield from (f"  {'✓' if right else '·'} {walk.line(line, seen)}" for line in lines)
-        case Accepted(lines=lines):
+        case Accepted(lines=lines, events=events):
             yield from (f"  ✓ {walk.line(line, seen)}" for line in lines)
+            for event in events:
+                yield from _taken(walk, seen, event)
+
+
+def _taken(walk: Walk, seen: Screen, event: Event) -> Iterator[str]:
+    """A trick that was completed on the way, and why it was won."""
+    match event:
+        case TrickTaken(trick):
+            laid = " · ".join(_play(walk, seen, card) for card in trick.plays)
+            yield "  ▪ " + walk.wording.say("cli.walk.lying", number=trick.number, plays=laid)
+            yield f"    {walk.line(Engine(walk.lesson.game, trick.why), seen)}"
+        case _:
+            return
 
 
 def _rule(walk: Walk, seen: Screen, shown: Shown) -> Iterator[str]:

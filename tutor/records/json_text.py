@@ -117,12 +117,15 @@ class _Reader:
         return token["sign"] == sign
 
     def _string(self, token: re.Match[str]) -> Text:
+        written, mark = token["string"], self._mark(token.start("string"))
+        if written.isascii() and "\\" not in written:  # nearly every string; reading it costs a tenth of the rest
+            return Text(mark, written[1:-1])
         try:
-            text = json.loads(token["string"])
+            text = json.loads(written)
             text.encode()
         except ValueError:
             raise self.wrong(token) from None
-        return Text(self._mark(token.start("string")), text)
+        return Text(mark, text)
 
     def _plain(self, token: re.Match[str]) -> Text:
         written = token["plain"]

@@ -19,7 +19,7 @@ ALONE = "alone"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Station:
-    """A step with its place in a film: `start` is where it takes the table up, `frame` where it asks, `after` its end."""
+    """A step with its place in a film: `start` is where it begins, `frame` where it asks, `after` its end."""
 
     step: Step
     scene: Scene

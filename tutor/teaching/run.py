@@ -78,9 +78,9 @@ class LessonRun:
 
     @property
     def stars(self) -> int:
-        """Three while no counted step was helped, two while at most a quarter of them (or one) was, else one.
+        """Three while no counted step was helped, two while a quarter of them at most was, else one.
 
-        Watching has none. A step is helped by an answer that missed, or by a rung above the goal; asides are not counted.
+        Watching has none. An answer that missed helps, and any rung above the goal; asides are not counted.
         """
         if self.level is Level.WATCH:
             return 0

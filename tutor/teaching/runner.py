@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tutor.kernel.actions import PlayCard
+from tutor.kernel.actions import Action, PlayCard
 from tutor.kernel.cards import Card
 from tutor.kernel.events import Event, HandScored, TrickTaken
 from tutor.teaching.asks.base import Ask, Judged
@@ -112,9 +112,9 @@ def go_to(run: LessonRun, step: str) -> LessonRun:
     return _moved(run, ids.index(step))
 
 
-def play_on(run: LessonRun, action: Act | None = None) -> LessonRun:
+def play_on(run: LessonRun, action: Action | None = None) -> LessonRun:
     """A branch: the learner plays on from this very state, the engine's players hold the other seats."""
-    return branch(run, action.action if action else None)
+    return branch(run, action)
 
 
 def back_to_lesson(run: LessonRun) -> LessonRun:

@@ -1,7 +1,7 @@
 """What a lesson shows and asks for, what a learner may answer, what comes back: the border to whoever draws it.
 
-Nothing here is worded. A `Line` says which sentence is meant; the window and the command line word it in a language, and
-word it again when the language changes.
+Nothing here is worded. A `Line` says which sentence is meant; the window and the command line word it, and do so again
+when the language changes.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class Engine:
 class Coach:
     """A phrase of the coach, by its key in `coach.yaml`, with its facts. A fact may be a line itself.
 
-    Facts called `seat` and `seats` are seats, `side` is a side, `what` is a word of the language; all others say by their
-    types what they are.
+    Facts called `seat` and `seats` are seats, `side` is a side, `what` is a word of the language; the others
+    say by their types what they are.
     """
 
     key: str
@@ -123,8 +123,8 @@ class CardsInput:
 class NumberInput:
     """Types or dials a number from `low` to `high`."""
 
-    low: int = -999
-    high: int = 999
+    low: int = -9999
+    high: int = 9999
 
 
 @dataclass(frozen=True, slots=True)

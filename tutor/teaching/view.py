@@ -14,7 +14,19 @@ from tutor.teaching.moment import Moment
 from tutor.teaching.plan import Station
 from tutor.teaching.run import FreePlay, LessonRun, asked, place
 from tutor.teaching.scenes import Scene
-from tutor.teaching.screen import ActInput, Coach, Comparison, Go, Input, Level, Line, Prose, Screen
+from tutor.teaching.screen import (
+    NOTHING,
+    ActInput,
+    Coach,
+    Comparison,
+    Go,
+    Input,
+    Level,
+    Line,
+    Prose,
+    Screen,
+    Shown,
+)
 
 _BOTTOM = Seat("S")
 
@@ -32,7 +44,7 @@ def screen(run: LessonRun) -> Screen:
         number=_number(run),
         count=_count(run.stations),
         level=run.level,
-        title=Prose("title"),
+        title=_title_of(run),
         text=own,
         task=_task(run, at),
         input=_input(run, at, state),
@@ -45,7 +57,7 @@ def screen(run: LessonRun) -> Screen:
         frame=frame,
         frames=_frames(film, frame, state),
         plays=film.plays,
-        shown=run.shown,
+        shown=_shown(run),
         said=run.said,
         help=run.mark.rungs,
         offered=offered(run),
@@ -113,6 +125,19 @@ def _free_input(free: FreePlay, state: Phase) -> Input:
             return ActInput(free.seat, discards=free.film.game.kitty_size(state.match.rules))
         case _:
             return ActInput(free.seat)
+
+
+def _title_of(run: LessonRun) -> Line:
+    """The title of the part that the step belongs to, else the lesson's."""
+    key = f"part.{run.station.step.part}.title"
+    return Prose(key if key in run.lesson.texts else "title")
+
+
+def _shown(run: LessonRun) -> Shown:
+    """What was last pointed at; before anything is said, what a step that asks nothing points at."""
+    station = run.station
+    asks = station.ask is not None and run.level is not Level.WATCH
+    return station.step.show if run.shown == NOTHING and not run.said and not asks else run.shown
 
 
 def _own(run: LessonRun, part: str) -> tuple[Line, ...]:

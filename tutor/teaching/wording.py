@@ -74,7 +74,8 @@ class Saying:
         fact = self._named(kind, value)
         if fact is None:
             return found.group()
-        return self.texts.say("option.fact", names=self.names, spoken=spoken, fact=fact)
+        words = self.texts.fact(fact, self.names, spoken=spoken)
+        return self.texts.sentence(words) if found.start() == 0 else words
 
     def _named(self, kind: str, value: str) -> Fact | None:
         seats = self.seats

@@ -92,6 +92,14 @@ class Texts:
         """A call by itself: `Pass`, `7♥`."""
         return self._set(self._sentence(self._wording(spoken=spoken).call(call)), spoken=spoken)
 
+    def fact(self, fact: Fact, names: Names = UNNAMED, *, spoken: bool = False) -> str:
+        """A fact as it stands in the middle of a sentence."""
+        return self._set(self._wording(names, spoken=spoken).fact(fact), spoken=spoken)
+
+    def sentence(self, text: str) -> str:
+        """A text as a sentence begins."""
+        return self._sentence(text)
+
     def number(self, number: int, form: str = "") -> str:
         """A number as a sheet shows it (`−60`), `signed`, `abs`, or with a unit (`3 tricks`)."""
         return self._set(self._wording().number(number, form))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -12,7 +14,7 @@ from ui.icons import paint_icon
 from ui.panels.button import Button
 from ui.panels.contents import CoursePanel, HomeSheet, MiniTrick, ResumeSheet
 from ui.panels.flow import flow_of
-from ui.panels.paper import SHADOW_ROOM, Paper, Scroll, clear, words
+from ui.panels.paper import SHADOW_ROOM, Paper, Scroll, words
 from ui.table.card import paint_card_at
 from ui.theme.lines import paint_line
 from ui.theme.marks import paint_place, paint_ribbon
@@ -40,14 +42,19 @@ _PLACES: Final = {
 class MiniFelt(QWidget):
     """The table as it was left, small."""
 
-    def __init__(self, trick: MiniTrick, theme: Theme) -> None:
-        """Show a trick."""
+    def __init__(self, theme: Theme) -> None:
+        """An empty table."""
         super().__init__()
-        self._trick = trick
+        self._trick = MiniTrick()
         self._theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_trick(self, trick: MiniTrick, theme: Theme) -> None:
+        """Show a trick."""
+        self._trick, self._theme = trick, theme
         self.setMinimumSize(theme.length(300), theme.length(180))
         self.setMaximumWidth(theme.length(460))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint felt, cards and the place for the next one."""
@@ -86,7 +93,7 @@ def _card_rect(width: float) -> QRectF:
 
 
 class ResumePanel(Paper):
-    """"You stopped here": words at the left, the table at the right. Signal: `lesson_opened(id)`."""
+    """Where the learner stopped: words at the left, the table at the right. Signal: `lesson_opened(id)`."""
 
     lesson_opened = Signal(str)
 
@@ -94,33 +101,46 @@ class ResumePanel(Paper):
         """An empty sheet."""
         super().__init__(theme, parent=parent)
         self._sheet: ResumeSheet | None = None
-        self._row = QHBoxLayout(self)
+        self._head = words("", theme, Step.LABEL, bold=True)
+        self._title = words("", theme, Step.TITLE, serif=True, bold=True)
+        self._text = words("", theme, Step.TEXT)
+        self._where = words("", theme, Step.LABEL)
+        self._felt = MiniFelt(theme)
         self.button = Button("", theme, kind="primary", key="Enter")
         self.button.clicked.connect(lambda: self.lesson_opened.emit(self._sheet.lesson if self._sheet else ""))
+        self._column = QVBoxLayout()
+        for part in (self._head, self._title, self._text):
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+        self._column.addLayout(flow_of(self.button, self._where, fill="start", gap=18))
+        self._column.addSpacing(6)
+        self._row = QHBoxLayout(self)
+        self._row.addLayout(self._column, 1)
+        self._row.addWidget(self._felt, 1)
 
     def show_resume(self, sheet: ResumeSheet) -> None:
         """Show the lesson to go on with."""
         self._sheet = sheet
         theme, tokens = self.theme, self.theme.tokens
-        self.button.setParent(None)
-        clear(self._row)
         self._row.setContentsMargins(self.margins_inside(66, 18, 10, 14))
         self._row.setSpacing(theme.length(24))
-        column = QVBoxLayout()
-        column.setSpacing(theme.length(4))
-        head = self.tr("You stopped here") if sheet.begun else self.tr("Begin here")
-        column.addWidget(words(head, theme, Step.LABEL, bold=True, colour=tokens.accent))
-        column.addWidget(words(sheet.title, theme, Step.TITLE, serif=True, bold=True))
-        column.addWidget(words(sheet.text, theme, Step.TEXT, colour=tokens.ink2))
-        column.addStretch(1)
+        self._column.setSpacing(theme.length(4))
+        for part, style, colour in (
+            (self._head, ProseStyle(Step.LABEL, bold=True), tokens.accent),
+            (self._title, ProseStyle(Step.TITLE, serif=True, bold=True), tokens.ink),
+            (self._text, ProseStyle(Step.TEXT), tokens.ink2),
+            (self._where, ProseStyle(Step.LABEL), tokens.ink3),
+        ):
+            part.set_theme(theme)
+            part.set_style(replace(style, colour=colour))
+        self._head.set_markup(self.tr("You stopped here") if sheet.begun else self.tr("Begin here"))
+        self._title.set_markup(sheet.title)
+        self._text.set_markup(sheet.text)
+        self._where.set_markup(sheet.where)
         self.button.set_theme(theme)
         self.button.set_words(self.tr("Continue") if sheet.begun else self.tr("Begin"))
-        where = words(sheet.where, theme, Step.LABEL, colour=tokens.ink3)
-        column.addLayout(flow_of(self.button, where, fill="start", gap=theme.length(18)))
-        column.addSpacing(theme.length(6))
-        self._row.addLayout(column, 1)
-        if self.width() >= theme.px(_FELT_FROM):
-            self._row.addWidget(MiniFelt(sheet.trick, theme), 1)
+        self._felt.show_trick(sheet.trick, theme)
+        self._felt.setVisible(self.width() >= theme.px(_FELT_FROM))
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
@@ -135,10 +155,8 @@ class ResumePanel(Paper):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The felt is left out where it is narrow."""
-        before = event.oldSize().width() >= self.theme.px(_FELT_FROM)
         super().resizeEvent(event)
-        if before != (self.width() >= self.theme.px(_FELT_FROM)):
-            self._again()
+        self._felt.setVisible(self.width() >= self.theme.px(_FELT_FROM))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet, and the ribbon that hangs over its edge."""
@@ -284,7 +302,6 @@ class HomePage(QWidget):
             self._resume.show_resume(sheet.resume)
         for panel in self._courses:
             panel.hide()
-            panel.setParent(None)
             panel.deleteLater()
         self._courses = [CoursePanel(self._theme) for _ in sheet.courses]
         for panel in self._courses:
@@ -298,8 +315,10 @@ class HomePage(QWidget):
         """Take another look and language."""
         self._theme = theme
         self._resume.set_theme(theme)
-        for part in (*self._courses, *self._shelf):
-            part.set_theme(theme)
+        for panel in self._courses:
+            panel.set_theme(theme)
+        for button in self._shelf:
+            button.set_theme(theme)
         self._across = 0
         self._arrange()
         self._word()
@@ -331,7 +350,11 @@ class HomePage(QWidget):
         if across == self._across:
             return
         self._across = across
-        for grid, parts in ((self._grid, self._courses), (self._shelf_grid, self._shelf)):
+        rows: tuple[tuple[QGridLayout, Sequence[QWidget]], ...] = (
+            (self._grid, self._courses),
+            (self._shelf_grid, self._shelf),
+        )
+        for grid, parts in rows:
             while grid.takeAt(0) is not None:
                 pass
             for column in range(_MOST_ACROSS):

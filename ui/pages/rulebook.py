@@ -22,8 +22,9 @@ _LIST_WIDTH: Final = 380
 
 
 class RuleBookPage(QWidget):
-    """A list that can be searched at the left, the chosen entry at the right. It opens at any entry by id: `spades/void`,
-    `glossary/trick`.
+    """A list that can be searched at the left, the chosen entry at the right.
+
+    It opens at any entry by id: `spades/void`, `glossary/trick`. Signal: `entry_opened(id)`.
     """
 
     entry_opened = Signal(str)

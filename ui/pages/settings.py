@@ -115,7 +115,8 @@ class SettingsPage(QWidget):
         self._add_switch(
             self.tr("High contrast"),
             self.tr("Black on white, strong edges, no shadows."),
-            "high_contrast",
+            on=self._settings.high_contrast,
+            change=lambda on: replace(self._settings, high_contrast=on),
         )
         scales = tuple(f"{round(scale * 100)} %" for scale in TEXT_SCALES)
         at = TEXT_SCALES.index(self._settings.text_scale)
@@ -129,8 +130,18 @@ class SettingsPage(QWidget):
         self._add(
             self.tr("Card size"), "", sizes, at, lambda place: replace(self._settings, card_scale=CARD_SCALES[place])
         )
-        self._add_switch(self.tr("Four colours"), self.tr("Clubs green, diamonds blue."), "four_colours")
-        self._add_switch(self.tr("Large index"), self.tr("Rank and suit large in one corner."), "large_index")
+        self._add_switch(
+            self.tr("Four colours"),
+            self.tr("Clubs green, diamonds blue."),
+            on=self._settings.four_colours,
+            change=lambda on: replace(self._settings, four_colours=on),
+        )
+        self._add_switch(
+            self.tr("Large index"),
+            self.tr("Rank and suit large in one corner."),
+            on=self._settings.large_index,
+            change=lambda on: replace(self._settings, large_index=on),
+        )
 
     def _add_motion(self) -> None:
         names = (self.tr("None"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
@@ -142,12 +153,16 @@ class SettingsPage(QWidget):
             at,
             lambda place: replace(self._settings, animation_speed=SPEEDS[place]),
         )
-        self._add_switch(self.tr("Left-handed"), self.tr("The page at the left, the buttons mirrored."), "left_handed")
+        self._add_switch(
+            self.tr("Left-handed"),
+            self.tr("The page at the left, the buttons mirrored."),
+            on=self._settings.left_handed,
+            change=lambda on: replace(self._settings, left_handed=on),
+        )
 
-    def _add_switch(self, title: str, note: str, field: str) -> None:
+    def _add_switch(self, title: str, note: str, *, on: bool, change: Callable[[bool], Settings]) -> None:
         names = (self.tr("Off"), self.tr("On"))
-        at = int(bool(getattr(self._settings, field)))
-        self._add(title, note, names, at, lambda place: replace(self._settings, **{field: bool(place)}))
+        self._add(title, note, names, int(on), lambda place: change(bool(place)))
 
     def _add(self, title: str, note: str, names: tuple[str, ...], at: int, change: Change) -> None:
         """A row: its name and note at the left, the choices at the right or, where there is no room, below."""

@@ -117,9 +117,9 @@ class DialArea(QWidget):
     def show_dial(self, at: str, to_visit: frozenset[str], visited: frozenset[str]) -> None:
         """Stand at a value."""
         places = {value: place for place, (value, _) in enumerate(self._values)}
-        self._track.blockSignals(True)  # noqa: FBT003 (Qt)
+        self._track.blockSignals(True)
         self._track.setValue(places[at])
-        self._track.blockSignals(False)  # noqa: FBT003 (Qt)
+        self._track.blockSignals(False)
         self._track.to_visit = frozenset(places[value] for value in to_visit)
         self._track.visited = frozenset(places[value] for value in visited)
         self._track.update()

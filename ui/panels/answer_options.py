@@ -13,7 +13,7 @@ from ui.panels.button import Button
 from ui.theme.marks import paint_tick
 from ui.theme.markup import plain
 from ui.theme.paint import paint_box
-from ui.theme.prose import ProseStyle, lay_out
+from ui.theme.prose import Prose, ProseStyle, lay_out
 from ui.theme.theme import Theme
 from ui.theme.tokens import Radius, Step
 
@@ -30,7 +30,7 @@ class Choice:
 
 
 class OptionButton(QAbstractButton):
-    """A large button with a ring (one of many) or a box (some of many) before its words, which may take several lines."""
+    """A large button with a ring (one of many) or a box (some of many) before its words, which may wrap."""
 
     def __init__(self, choice: Choice, theme: Theme, *, many: bool) -> None:
         """Show a choice."""
@@ -100,7 +100,7 @@ class OptionButton(QAbstractButton):
     def _left(self) -> int:
         return self._theme.length(40)
 
-    def _prose(self, width: int):  # noqa: ANN202 (a Prose)
+    def _prose(self, width: int) -> Prose:
         return lay_out(self.choice.words, self._theme, _STYLE, float(max(40, width - self._left - 12)))
 
 

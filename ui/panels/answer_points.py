@@ -80,7 +80,7 @@ class PointingArea(QWidget):
 
 
 class MomentArea(QWidget):
-    """"This trick", with its number. Signal: `pointed`."""
+    """A button that says "this trick", with its number. Signal: `pointed`."""
 
     pointed = Signal()
 

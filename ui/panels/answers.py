@@ -71,7 +71,9 @@ Ask = AskOptions | AskNumber | AskSuit | AskPointing | AskMoment | AskDial
 
 
 class AnswerArea(QWidget):
-    """Shows what is asked. Signals, all wishes:
+    """Shows what is asked.
+
+    Signals, all wishes:
 
     `option_picked(frozenset of ids)`, `number_given(int)`, `suit_pointed(Suit)`, `pointing_done`, `moment_pointed`,
     `dial_turned(id)`.

@@ -1,4 +1,4 @@
-"""The article's table of tricks: what was played, in order; what lies ahead is a blank line, so that one can predict it."""
+"""The article's table of tricks: what was played, in order; what lies ahead is a blank line, to be predicted."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ArticlePlay:
 
 @dataclass(frozen=True, slots=True)
 class ArticleRow:
-    """A trick. Without plays it lies ahead; `winner` is empty until it is known. `points` are its card points (Pitch)."""
+    """A trick. Without plays it lies ahead; `winner` is empty until it is known. `points` are its card points."""
 
     plays: tuple[ArticlePlay, ...] = ()
     winner: str = ""
@@ -184,7 +184,9 @@ class ArticleTable(QWidget):
         y = top + (self._head - top) / 2
         centre, small = Qt.AlignmentFlag.AlignHCenter, theme.sans(Step.SMALL)
         paint_line(painter, QPointF(columns.number, y), self.tr("Trick"), small, tokens.ink2, theme.text_suit, centre)
-        paint_line(painter, QPointF(columns.plays[0], y), self.tr("In order played"), small, tokens.ink2, theme.text_suit)
+        paint_line(
+            painter, QPointF(columns.plays[0], y), self.tr("In order played"), small, tokens.ink2, theme.text_suit
+        )
         if self._sheet.with_points:
             at = QPointF(columns.points, y)
             paint_line(painter, at, self.tr("Points"), small, tokens.ink2, theme.text_suit, centre)
@@ -214,7 +216,9 @@ class ArticleTable(QWidget):
             self._paint_play(painter, shown, place, at, columns.play_width, current=current)
         strong = theme.sans(Step.LABEL, bold=True)
         if shown.winner:
-            paint_line(painter, QPointF(columns.winner, middle), shown.winner, strong, tokens.ink, theme.text_suit, centre)
+            paint_line(
+                painter, QPointF(columns.winner, middle), shown.winner, strong, tokens.ink, theme.text_suit, centre
+            )
         elif current:
             ask = theme.serif(Step.CONTROL, bold=True)
             paint_line(painter, QPointF(columns.winner, middle), "?", ask, tokens.accent, theme.text_suit, centre)
@@ -224,7 +228,9 @@ class ArticleTable(QWidget):
             at = QPointF(columns.points, middle)
             paint_line(painter, at, shown.points, theme.sans(Step.LABEL), tokens.ink, theme.text_suit, centre)
         if shown.winner and not current:
-            painter.fillRect(QRectF(self._left, row.height() - 1, row.width() - self._left - self._right, 1), QColor(tokens.hair))
+            painter.fillRect(
+                QRectF(self._left, row.height() - 1, row.width() - self._left - self._right, 1), QColor(tokens.hair)
+            )
         if row.hasFocus():
             inner = QRectF(row.rect()).adjusted(10, 4, -8, -4)
             paint_focus_ring(painter, inner, theme, on_felt=False, radius=2)
@@ -248,7 +254,9 @@ class ArticleTable(QWidget):
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             side = theme.px(15)
-            painter.drawRoundedRect(QRectF(at.x() + max(gap + 6, theme.px(18)), at.y() - side / 2, side * 1.45, side), 3, 3)
+            painter.drawRoundedRect(
+                QRectF(at.x() + max(gap + 6, theme.px(18)), at.y() - side / 2, side * 1.45, side), 3, 3
+            )
         elif not row.plays:
             _paint_blank(painter, at, width - 20, tokens.hair)
 

@@ -38,7 +38,7 @@ class CallState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CallCell:
-    """A call: `label` is what it names (♠, NT, nil, 4), `value` what it is worth, `who` the letter of who has made it."""
+    """A call: `label` is what it names (♠, NT, nil, 4), `value` its worth, `who` the letter of who has made it."""
 
     notation: str
     label: str
@@ -53,8 +53,9 @@ class CallCell:
 
 @dataclass(frozen=True, slots=True)
 class CallRow:
-    """Calls side by side under one name (`10`). Without a name the row is as long as it is, and breaks where it must; a bar
-    is a single call between two rows (misère).
+    """Calls side by side under one name (`10`).
+
+    Without a name the row breaks where it must; a bar is a single call between two rows (misère).
     """
 
     cells: tuple[CallCell, ...]
@@ -64,7 +65,7 @@ class CallRow:
 
 @dataclass(frozen=True, slots=True)
 class AuctionSheet:
-    """The calls that there are, highest first, and those made: `seats` names the columns, whoever called first at the left."""
+    """The calls that there are, highest first, and those made; `seats` names the columns, first caller at the left."""
 
     title: str
     note: str
@@ -124,14 +125,18 @@ class CallButton(QAbstractButton):
         paint_box(painter, frame, radius, ground, edge, width)
         y = frame.center().y()
         suits = (lambda _suit: ink) if cell.state is CallState.NOW else theme.text_suit
-        label = theme.sans(Step.CONTROL, bold=self._bar or cell.state in (CallState.MADE, CallState.NOW) or not cell.value)
+        label = theme.sans(
+            Step.CONTROL, bold=self._bar or cell.state in (CallState.MADE, CallState.NOW) or not cell.value
+        )
         value = theme.sans(Step.LABEL, bold=cell.state is CallState.NOW)
         if not cell.value:
             middle = QPointF(frame.center().x(), y)
             paint_line(painter, middle, cell.label, label, ink, suits, Qt.AlignmentFlag.AlignHCenter)
         elif self._is_stacked and self._bar:
             style = ProseStyle(Step.LABEL, colour=ink, align=Qt.AlignmentFlag.AlignHCenter)
-            prose = lay_out(f"**{cell.label}**\n{cell.value}", theme, replace(style, paragraph_gap=0), frame.width() - 20)
+            prose = lay_out(
+                f"**{cell.label}**\n{cell.value}", theme, replace(style, paragraph_gap=0), frame.width() - 20
+            )
             prose.paint(painter, QPointF(frame.left() + 10, y - prose.height / 2))
         elif self._is_stacked:
             across, part = frame.center().x(), frame.height() * 0.22
@@ -229,7 +234,9 @@ class AuctionPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from call to call."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(
+            Qt.Key(event.key()), 0
+        )
         open_ones = [button for button in self._buttons if button.isEnabled()]
         focused = next((place for place, button in enumerate(open_ones) if button.hasFocus()), None)
         if not step or focused is None:

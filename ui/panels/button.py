@@ -6,12 +6,20 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
 
 from ui.icons import paint_icon
 from ui.theme.lines import line_width, paint_line
-from ui.theme.markup import plain
 from ui.theme.marks import paint_tick
+from ui.theme.markup import plain
 from ui.theme.paint import paint_box
 from ui.theme.stylesheet import restyle
 from ui.theme.tags import keycap_size, paint_keycap
@@ -27,7 +35,7 @@ _ARROW: Final = 14
 
 
 class Button(QPushButton):
-    """A button whose frame the style sheet paints (`kind` is one of its kinds) and whose words are painted as a line."""
+    """A button whose frame the style sheet paints (`kind` is one of its kinds) and whose words may hold signs."""
 
     def __init__(
         self,
@@ -41,8 +49,10 @@ class Button(QPushButton):
         opens: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """Show `words`; `icon` is a name of ui.icons, `key` what stands on the keycap; a `bare` icon shows no words; one
-        that `opens` a menu has an arrow behind its words.
+        """Show `words`.
+
+        `icon` is a name of ui.icons, `key` what stands on the keycap; a `bare` icon shows no words; a button that
+        `opens` a menu has an arrow behind its words.
         """
         super().__init__(parent)
         self._theme = theme
@@ -129,7 +139,7 @@ class Button(QPushButton):
         painter = QStylePainter(self)
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        option.text = ""  # type: ignore[attr-defined]
+        option.text = ""
         painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
         theme, colour = self._theme, self._colour()
         middle = self.height() / 2

@@ -204,7 +204,7 @@ class CoachBubble(QWidget):
         """The bubble's own size, without its tail and shadow."""
         width = self._theme.length(_WIDTH) + round((self._theme.text_scale - 1) * 110)
         left, top, right, bottom = self._insets
-        height = self._content.layout().heightForWidth(width - left - right)
+        height = self._content.heightForWidth(width - left - right)
         return QSizeF(width, max(height, 40) + top + bottom)
 
     def point(self, target: QPointF, avoid: Sequence[QRectF], bounds: QRectF, *, speed: float = 1.0) -> bool:
@@ -308,7 +308,9 @@ class CoachBubble(QWidget):
         painter.setBrush(QColor(_FACE_BY_LAMP if theme.tokens.dark else _FACE))
         painter.drawPath(path)
         side = theme.length(38)
-        paint_coach(painter, QRectF(rect.left() - side * 0.28, rect.top() - side * 0.40, side, side), theme, on_felt=True)
+        paint_coach(
+            painter, QRectF(rect.left() - side * 0.28, rect.top() - side * 0.40, side, side), theme, on_felt=True
+        )
 
 
 def _tail(rect: QRectF, root: QPointF, tip: QPointF) -> QPainterPath:
@@ -357,7 +359,9 @@ class CoachBox(QWidget):
         length = self._theme.length
         self._row.setContentsMargins(length(12), length(9), length(14), length(10))
         self._row.setSpacing(length(11))
-        self._mark = SignMark("good" if said.tone == "good" else "coach", self._theme, 17 if said.tone == "good" else 24)
+        self._mark = SignMark(
+            "good" if said.tone == "good" else "coach", self._theme, 17 if said.tone == "good" else 24
+        )
         self._row.insertWidget(0, self._mark, alignment=Qt.AlignmentFlag.AlignTop)
         self._content.show_words(said, self._theme)
         self.setAccessibleDescription(said.spoken)

@@ -320,7 +320,11 @@ class CoursePanel(Paper):
 
     def _told(self, sheet: CourseSheet) -> str:
         if not sheet.done:
-            return self.tr("Not begun") if all(row.state is not LessonState.HERE for row in sheet.lessons) else self.tr("Begun")
+            return (
+                self.tr("Not begun")
+                if all(row.state is not LessonState.HERE for row in sheet.lessons)
+                else self.tr("Begun")
+            )
         return self.tr("{0} of {1} lessons").format(sheet.done, len(sheet.lessons))
 
 

@@ -13,7 +13,7 @@ Fill = Literal["stretch", "start", "apart"]
 class Flow(QLayout):
     """Lays widgets side by side, in as few even rows as their least widths allow.
 
-    `stretch` lets them fill each row, `start` leaves them at their own widths, `apart` moves the last one of a row to its end.
+    `stretch` lets them fill each row, `start` leaves them at their own widths, `apart` moves a row's last to its end.
     """
 
     def __init__(self, fill: Fill = "stretch", gap: int = 8) -> None:
@@ -32,11 +32,11 @@ class Flow(QLayout):
         """How many there are."""
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def itemAt(self, index: int) -> QLayoutItem | None:
         """An item, or None past the last."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
+    def takeAt(self, index: int) -> QLayoutItem | None:
         """Take an item out."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 

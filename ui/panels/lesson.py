@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from ui.panels.flow import flow_of
 from ui.panels.help import HelpLadder, Ladder
 from ui.panels.paper import Paper, Scroll, words
 from ui.theme.marks import paint_ribbon
-from ui.theme.prose import ProseStyle, lay_out
+from ui.theme.prose import Prose, ProseStyle, lay_out
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
@@ -43,6 +43,8 @@ class LessonSheet:
     may_play_on: bool = False
     may_ask_why: bool = True
     in_branch: bool = False
+    levels: tuple[str, ...] = LEVELS
+    """The levels that the lesson has."""
     goes_on_to: str = ""
     """Words of the button where "Continue" would not do: the next lesson's title."""
 
@@ -99,13 +101,15 @@ class TaskLine(QWidget):
     def _left(self) -> int:
         return self._theme.length(28)
 
-    def _prose(self, width: int):  # noqa: ANN202 (a Prose)
+    def _prose(self, width: int) -> Prose:
         style = ProseStyle(Step.TEXT, serif=True, bold=True)
         return lay_out(self._task, self._theme, style, float(max(40, width - self._left)))
 
 
 class LessonPanel(Paper):
-    """Signals, all wishes: `went_on`, `level_chosen(str)`, `rung_climbed`, `played_on`, `went_back_to_lesson`,
+    """The page of words.
+
+    Signals, all wishes: `went_on`, `level_chosen(str)`, `rung_climbed`, `played_on`, `went_back_to_lesson`,
     `why_requested`, `rule_requested(id)`, `term_requested(target)`, `coach_pressed(id)`, and those of `answers`.
     """
 
@@ -164,8 +168,10 @@ class LessonPanel(Paper):
         self._play_on.setVisible(sheet.may_play_on or sheet.in_branch)
         self._why.setVisible(sheet.may_ask_why)
         self._continue.setVisible(sheet.goes_on)
-        self._level_buttons[sheet.level].setChecked(True)
-        for button in self._level_buttons.values():
+        self._levels.setVisible(len(sheet.levels) > 1)
+        for level, button in self._level_buttons.items():
+            button.setVisible(level in sheet.levels)
+            button.setChecked(level == sheet.level)
             button.update()
         self._word()
         if before is None or (before.number, before.title) != (sheet.number, sheet.title):
@@ -185,13 +191,11 @@ class LessonPanel(Paper):
         _only(self._middle, widget)
 
     def set_below(self, widget: QWidget | None) -> None:
-        """Stand a panel (the article's table, score sheets) at the foot, where it takes the room that is left."""
-        _only(self._below, widget, stretch=1)
-
-    def set_article(self, table: ArticleTable | None) -> None:
-        """Stand the article's table at the foot; its ribbon begins at the page's edge."""
+        """Stand a panel at the foot, in the room that is left; the article's table begins at the page's edge."""
+        table = widget if isinstance(widget, ArticleTable) else None
         self._table = table
         _only(self._article, table, stretch=1)
+        _only(self._below, None if table is not None else widget, stretch=1)
         self._set_margins()
 
     def set_theme(self, theme: Theme) -> None:
@@ -315,4 +319,3 @@ def _only(layout: QVBoxLayout, widget: QWidget | None, stretch: int = 0) -> None
     if widget is not None:
         layout.addWidget(widget, stretch)
         widget.show()
-

@@ -88,12 +88,11 @@ def words(markup: str, theme: Theme, step: float = Step.TEXT, **style: object) -
 
 
 def clear(layout: QLayout) -> None:
-    """Take everything out of a layout and let it go."""
+    """Take everything out of a layout and let it go, once whoever is pressed just now has answered."""
     while (item := layout.takeAt(0)) is not None:
         widget, inner = item.widget(), item.layout()
         if widget is not None:
             widget.hide()
-            widget.setParent(None)
             widget.deleteLater()
         elif inner is not None:
             clear(inner)
@@ -119,6 +118,9 @@ class Scroll(QScrollArea):
 
     def reveal(self, widget: QWidget) -> None:
         """Scroll until a widget inside can be seen."""
-        top = widget.mapTo(self.widget(), QPoint(0, 0)).y()
+        content = self.widget()
+        if content is None:
+            return
+        top = widget.mapTo(content, QPoint(0, 0)).y()
         self.ensureVisible(0, top + widget.height(), 0, 8)
         self.ensureVisible(0, top, 0, 8)

@@ -1,4 +1,4 @@
-"""Below the felt: undo and redo, the ruler of tricks and cards, back and forward; for an exchange a caption and a button."""
+"""Below the felt: undo and redo, the ruler of tricks, back and forward; for an exchange a caption and a button."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ _TICKS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class RulerScale:
-    """What stands below the felt. `groups` are the cards of each trick; `at` cards have been played, up to `open` may be shown.
+    """What stands below the felt.
 
-    With a `confirm` the ruler gives way to `caption` and a button of these words.
+    `groups` are the cards of each trick; `at` cards have been played, up to `open` may be shown. With a
+    `confirm` the ruler gives way to `caption` and a button of these words.
     """
 
     groups: tuple[int, ...] = ()
@@ -71,11 +72,11 @@ class RulerTrack(QAbstractSlider):
     def show_scale(self, scale: RulerScale) -> None:
         """Show where the hand stands."""
         self._scale = scale
-        self.blockSignals(True)  # noqa: FBT003 (Qt)
+        self.blockSignals(True)
         self.setRange(0, max(scale.open, scale.at))
         self.setPageStep(max(scale.groups, default=_TICKS))
         self.setValue(scale.at)
-        self.blockSignals(False)  # noqa: FBT003 (Qt)
+        self.blockSignals(False)
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
@@ -146,7 +147,9 @@ class RulerTrack(QAbstractSlider):
         if current:
             x = left + gap + max(0.5, reached - 0.5) * step if reached else left + gap + step / 2
             side = theme.length(10)
-            paint_ribbon(painter, QRectF(x - side / 2, y - theme.length(28), side, theme.length(17)), theme, on_felt=False)
+            paint_ribbon(
+                painter, QRectF(x - side / 2, y - theme.length(28), side, theme.length(17)), theme, on_felt=False
+            )
 
     @property
     def _tall(self) -> int:
@@ -169,7 +172,9 @@ class RulerTrack(QAbstractSlider):
 
 
 class Transport(QWidget):
-    """Signals, all wishes: `moment_requested(cards shown)`, `undo_requested`, `redo_requested`, `back_requested`,
+    """The row below the felt.
+
+    Signals, all wishes: `moment_requested(cards shown)`, `undo_requested`, `redo_requested`, `back_requested`,
     `forward_requested`, `confirmed`.
     """
 

@@ -24,7 +24,7 @@ _Key = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class SideSheet:
-    """One side: its lines, what the hand brings, and what that makes. `hand`, `total` are signed figures; `bags` in words."""
+    """One side: its lines, what the hand brings, what that makes. `hand` and `total` are figures; `bags` in words."""
 
     side: str
     name: str
@@ -63,7 +63,9 @@ class _Mark(QWidget):
 
 
 class ScoreSheet(QWidget):
-    """Signals: `line_pointed(side, code)` when a line is under the mouse or has the focus, `line_left` when none is;
+    """The sheet, or two of them.
+
+    Signals: `line_pointed(side, code)` when a line is under the mouse or has the focus, `line_left` when none is;
     `rule_requested(id)` when it is pressed.
     """
 

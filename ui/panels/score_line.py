@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ui.theme.lines import line_width, paint_line
@@ -160,10 +160,10 @@ class TotalRow(QWidget):
             paint_line(painter, beside, total.note, theme.sans(Step.LABEL), tokens.ink2, theme.text_suit, end)
         painter.end()
 
-    def _name_font(self):  # noqa: ANN202 (a QFont)
+    def _name_font(self) -> QFont:
         return self._theme.serif(Step.TEXT, bold=True)
 
-    def _figure_font(self):  # noqa: ANN202 (a QFont)
+    def _figure_font(self) -> QFont:
         theme, total = self._theme, self._total
         if not total.small:
             return theme.serif(Step.TITLE, bold=True)

@@ -85,7 +85,9 @@ class _Divider(QWidget):
 
 
 class TopBar(QWidget):
-    """Signals, all wishes: `went_home`, `transcript_opened`, `rulebook_opened`, `theme_toggled`, `settings_opened`,
+    """The bar.
+
+    Signals, all wishes: `went_home`, `transcript_opened`, `rulebook_opened`, `theme_toggled`, `settings_opened`,
     `language_chosen(code)`.
     """
 
@@ -102,6 +104,7 @@ class TopBar(QWidget):
         self._theme = theme
         self._names = names
         self._is_home = True
+        self._leads_to_lesson = False
         self._back = Button("", theme, kind="quiet", icon="back")
         self._first_line = _Divider(theme)
         self._place = _Place(theme)
@@ -120,19 +123,25 @@ class TopBar(QWidget):
 
     def show_home(self) -> None:
         """Stand over the home page."""
+        self._leads_to_lesson = False
         self._show(home=True, transcript=False)
         self._place.show_place("", "")
 
-    def show_place(self, course: str, title: str, *, transcript: bool = False) -> None:
-        """Stand over another page; `transcript` says whether it has one."""
+    def show_place(self, course: str, title: str, *, transcript: bool = False, in_lesson: bool = False) -> None:
+        """Stand over another page; `transcript`: it has one; `in_lesson`: going back leads to a lesson."""
+        self._leads_to_lesson = in_lesson
         self._show(home=False, transcript=transcript)
+        self._word()
         self._place.show_place(course, title)
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
         self._theme = theme
-        for part in (*self._buttons, self._place, self._first_line, self._second_line):
+        for button in self._buttons:
+            button.set_theme(theme)
+        for part in (self._first_line, self._second_line):
             part.set_theme(theme)
+        self._place.set_theme(theme)
         self._look.set_icon("sun" if theme.tokens.dark else "moon")
         self._margins()
         self._word()
@@ -202,7 +211,7 @@ class TopBar(QWidget):
             button.set_bare(bare=not wide)
 
     def _word(self) -> None:
-        self._back.set_words(self.tr("Contents"))
+        self._back.set_words(self.tr("Back to the lesson") if self._leads_to_lesson else self.tr("Contents"))
         self._transcript.set_words(self.tr("Transcript"))
         self._book.set_words(self.tr("Rule book"))
         self._look.set_words(self.tr("Light") if self._theme.tokens.dark else self.tr("Dark"))
@@ -212,5 +221,3 @@ class TopBar(QWidget):
         for action in self._group.actions():
             action.setChecked(action.data() == self._theme.language)
         self._fold()
-
-

@@ -105,18 +105,18 @@ def _ladder(cells: dict[Call, CallCell]) -> Iterable[CallRow]:
         if call == PASS:
             continue
         if found is None:
-            bar = CallRow((cell,), bar=True)
-            if level and len(level) < 5:  # noqa: PLR2004 - five strains to a level: the bar stands inside this one
+            if level:
                 rows.append(CallRow(tuple(level), name))
                 level, name = [], ""
-            rows.append(bar)
+            rows.append(CallRow((cell,), bar=True))
             continue
         if found[1] != name:
             if level:
                 rows.append(CallRow(tuple(level), name))
             level, name = [], found[1]
         level.append(cell)
-    rows.append(CallRow(tuple(level), name))
+    if level:
+        rows.append(CallRow(tuple(level), name))
     rows = _joined(rows)
     passes = [cell for call, cell in cells.items() if call == PASS]
     return (*reversed(rows), *((CallRow(tuple(passes)),) if passes else ()))

@@ -58,6 +58,8 @@ class FeltScenes(QObject):
         """The scene of a state, seen from `view`; the hands in `open_hands` lie face up."""
         order = self.game.order(state)
         play = card_play(state)
+        if play is not None and not any(play.hands.values()) and not play.plays:
+            play = None  # only its result is known
         hands = self._hands(state, order, open_hands, touching)
         table = play.table if play else ()
         return FeltScene(
@@ -175,18 +177,24 @@ class FeltScenes(QObject):
         contracts = self.game.contracts(state)
         sheets = {sheet.side: sheet for sheet in state.score.sheets} if isinstance(state, Over) and state.score else {}
         bags = bool(match.bags) or any(sheet.bags is not None for sheet in sheets.values()) or bool(contracts)
-        head = ("", *([self.tr("contract")] if contracts else []), self.tr("won"), self.tr("score"))
-        rows = [(*head, *([self.tr("bags")] if bags else []))]
+        heads = (
+            (self.tr("contract"), bool(contracts)),
+            (self.tr("won"), play is not None),
+            (self.tr("score"), True),
+            (self.tr("bags"), bags),
+        )
+        rows = [("", *(words for words, shown in heads if shown))]
         for side in match.seats.sides:
-            won = sum(play.taken(seat) for seat in match.seats.members(side)) if play else 0
             sheet = sheets.get(side)
-            total = sheet.total if sheet else match.total(side)
-            row = [self._side(side), *([str(contracts.get(side, 0))] if contracts else []), str(won)]
-            row.append(self.texts.number(total))
-            if bags:
-                count = sheet.bags if sheet and sheet.bags is not None else match.bag_count(side)
-                row.append(str(count))
-            rows.append(tuple(row))
+            kept = sheet.bags if sheet and sheet.bags is not None else match.bag_count(side)
+            figures = (
+                contracts.get(side, 0),
+                sum(play.taken(seat) for seat in match.seats.members(side)) if play else 0,
+                sheet.total if sheet else match.total(side),
+                kept,
+            )
+            shown = (self.texts.number(n) for n, (_, shows) in zip(figures, heads, strict=True) if shows)
+            rows.append((self._side(side), *shown))
         return tuple(rows)
 
     def _side(self, side: Side) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -12,8 +10,10 @@ from tutor.kernel.cards import cards
 from tutor.teaching.course import Course, courses, lesson_folder
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.script import Lesson
+from tutor.text.language import Language as TextLanguage
 from tutor.text.spacing import spaced
 from ui.panels.contents import CourseSheet, HomeSheet, LessonRow, LessonState, MiniTrick, ResumeSheet
+from ui.progress import Progress
 from ui.theme.fonts import Language
 
 _FANS: Final = {"spades": "SK SA", "five-hundred": "HJ JO", "pitch": "D2 DJ"}
@@ -23,14 +23,6 @@ _TABLES: Final = {
     "pitch": (("left", "DJ"), ("top", "D2"), ("right", "SA")),
 }
 _OTHER_FAN: Final = "HA SA"
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """What a learner has done: the lesson opened last, and the stars of those passed, by id."""
-
-    last: str = ""
-    stars: Mapping[str, int] = field(default_factory=dict)
 
 
 class HomePresenter(QObject):
@@ -58,6 +50,14 @@ class HomePresenter(QObject):
         """The course and the title of a lesson, for the bar."""
         game, number = lesson.partition("/")[0], _number(lesson)
         return self.tr("{0} · Lesson {1}").format(self.game_name(game), number), self._title(lesson, language)
+
+    def lesson(self, lesson: str) -> Lesson | None:
+        """A lesson's script, by its id."""
+        return self._lessons.get(lesson)
+
+    def title(self, lesson: str, language: Language) -> str:
+        """A lesson's title."""
+        return self._title(lesson, language) if lesson else ""
 
     def next_after(self, lesson: str) -> str:
         """The lesson that follows in the same course; empty after the last."""
@@ -136,7 +136,7 @@ class HomePresenter(QObject):
             return ""
         prose = script.prose
         text = prose.get(language, {}).get(key) or prose.get(script.language, {}).get(key, "")
-        return spaced(language, text)
+        return spaced(TextLanguage(language), text)
 
 
 def _number(lesson: str) -> int:

@@ -26,6 +26,7 @@ from tutor.teaching.screen import (
     Answer,
     CardsInput,
     GiveNumber,
+    Go,
     GoOn,
     Level,
     Line,
@@ -166,7 +167,7 @@ class LessonPresenter(QObject):
     def _begin(self, run: LessonRun) -> None:
         self._forget()
         self._run = self._engine_players(run)
-        self._screen = runner.screen(self._run)
+        self._screen = _as_shown(runner.screen(self._run))
         self._show_all()
         self.step_reached.emit(self._screen.step)
 
@@ -190,7 +191,7 @@ class LessonPresenter(QObject):
         tried = answer.action if isinstance(answer, Act) else None
         self._forget()
         self._run = self._engine_players(run)
-        after = self._screen = runner.screen(self._run)
+        after = self._screen = _as_shown(runner.screen(self._run))
         match reply:
             case Refused() | NotThisStep():
                 self._show_sent_home(reply, tried)
@@ -296,7 +297,9 @@ class LessonPresenter(QObject):
             self._changed(runner.back_to_lesson(self._run))
 
     def _undo(self) -> None:
-        if (self._screen is not None and self._screen.in_branch) or (self._run is not None and self._run.free is not None):
+        if (self._screen is not None and self._screen.in_branch) or (
+            self._run is not None and self._run.free is not None
+        ):
             self._moved(runner.undo)
         else:
             self._moved(runner.back)
@@ -309,7 +312,7 @@ class LessonPresenter(QObject):
         """Shows a run that came about without an answer."""
         self._forget()
         self._run = self._engine_players(run)
-        self._screen = runner.screen(self._run)
+        self._screen = _as_shown(runner.screen(self._run))
         if before is None:
             self._show_all()
         else:
@@ -599,6 +602,20 @@ def _goes_on(before: Screen, after: Screen) -> bool:
 
 
 def _path(before: Screen, after: Screen) -> tuple[Phase, ...]:
-    """The states from one screen to the next; the present one where only a trick is taken in."""
-    path = after.frames[before.frame + 1 :]
-    return path or (after.state,)
+    """The states from one screen to the next; a trick that still lay there is taken in first."""
+    first = before.frame if _lies(before.state) else before.frame + 1
+    return after.frames[first:] or (after.state,)
+
+
+def _lies(state: Phase) -> bool:
+    """Whether a complete trick still lies on the table."""
+    play = card_play(state)
+    return play is not None and len(play.table) == len(play.active)
+
+
+def _as_shown(screen: Screen) -> Screen:
+    """While nothing is asked, the trick that was just completed lies there to be looked at."""
+    play = card_play(screen.state)
+    if not isinstance(screen.input, Go) or play is None or screen.state.to_act is None or not play.tricks:
+        return screen
+    return screen if play.table else replace(screen, state=lying(screen.state))

@@ -43,7 +43,7 @@ class RuleBookPresenter(QObject):
         )
 
     def _source(self, source: Source, language: Language) -> str:
-        """ "NeuralPlay Standard · article, section 二 · as of 8 November 2026"."""
+        """A source in one line: the authority, the place in the article, the day of comparison."""
         parts = [source.authority]
         if source.section:
             parts.append(self.tr("article, section {}").format(source.section))

@@ -51,13 +51,17 @@ class Explore(Ask):
         return film.last
 
     def input(self, moment: Moment) -> Input:
-        return DialInput(self.values, self.visit, moment.visited, self.at(moment))
+        return DialInput(self.values, self.visit, self._seen(moment), self.at(moment))
 
     def at(self, moment: Moment) -> str:
         """The value at which the dial stands: at first that of the record, where it is on the dial."""
         if moment.visited:
             return moment.visited[-1]
         return self._own(moment) or self.values[0]
+
+    def _seen(self, moment: Moment) -> tuple[str, ...]:
+        """The values that the dial has shown, that at which it stands among them."""
+        return tuple(dict.fromkeys((*moment.visited, self.at(moment))))
 
     def film(self, moment: Moment) -> Film:
         """The scene as the dial has it."""
@@ -66,15 +70,15 @@ class Explore(Ask):
     def judge(self, moment: Moment, answer: Answer) -> Judged:
         match answer:
             case Turn(value) if value in self.values:
-                lines = moment.voice.own(f"turned.{value}")
-                left = set(self.visit) - {*moment.visited, value}
+                left = set(self.visit) - {*self._seen(moment), value}
+                lines = moment.voice.own(f"turned.{value}") + (() if left else moment.voice.own("right"))
                 return Judged(Answered(right=True, lines=lines, shown=NOTHING), not left, turned=value)
             case _:
                 return not_asked(moment)
 
     def answers(self, moment: Moment) -> tuple[Answer, ...]:
         """The values still to be seen, one after another."""
-        left = [value for value in self.visit if value not in moment.visited]
+        left = [value for value in self.visit if value not in self._seen(moment)]
         return tuple(Turn(value) for value in left or self.visit[:1])
 
     def facts(self, moment: Moment) -> tuple[tuple[str, str], ...]:

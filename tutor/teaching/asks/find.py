@@ -84,7 +84,7 @@ class Find(Pointing[int]):
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:
-        """`{what: spades-broken}`, or void, led, suits-led, trick, taken-by; `wrong: [{id, when: trick}], expect: trick`."""
+        """`{what: spades-broken | void | led | suits-led | trick | taken-by, wrong: [{id, when}], expect}`."""
         return cls(_sought(fields, ground), read_wrong(fields, number_of), fields.text("expect"))
 
     def arrive(self, film: Film, frame: int) -> int:

@@ -128,7 +128,11 @@ class Refuse(Ask):
                 return calls
 
     def _same(self, moment: Moment, action: Action) -> bool:
-        return action == self._whole(moment)
+        match action, self._whole(moment):
+            case Exchange(), Exchange() as whole:
+                return frozenset(action.discard) == frozenset(whole.discard) and action.joker is whole.joker
+            case _, whole:
+                return action == whole
 
     def _whole(self, moment: Moment) -> Action | None:
         """The invited action; one that only names the joker's suit puts the record's cards away."""

@@ -1,0 +1,50 @@
+"""A lesson in the terminal, with somebody to answer."""
+
+from collections.abc import Callable, Iterable
+
+import pytest
+
+from tutor.cli.walk import Walk, walked
+from tutor.cli.wording import Wording
+from tutor.teaching.course import bundled
+from tutor.teaching.reader import read_lesson
+from tutor.teaching.runner import begin
+from tutor.teaching.screen import Level
+from tutor.text.language import ENGLISH
+
+
+def told(answers: Iterable[str], step: str) -> list[str]:
+    lesson = read_lesson(bundled() / "spades" / "02-follow-suit").lesson
+    walk = Walk(lesson, Wording(ENGLISH))
+    run = begin(lesson, Level.GUIDED, step)
+    return list(walked(walk, run, mistakes=False, ask=asker(answers)))
+
+
+def asker(answers: Iterable[str]) -> Callable[[str], str]:
+    left = iter(answers)
+    return lambda _: next(left, "q")
+
+
+def test_a_refused_card_is_explained():
+    """The rule's sentence and its title, and the question stands."""
+    lines = told(["S2"], "follow")
+    assert any("You still hold ♥5" in line for line in lines)
+    assert any("Rule: " in line for line in lines)
+
+
+def test_help_and_why():
+    """`?` climbs the ladder, `why` answers for a card."""
+    lines = told(["?", "why S2"], "follow")
+    assert any("The goal again" in line for line in lines)
+    assert any("You still hold ♥5" in line for line in lines)
+
+
+@pytest.mark.parametrize("typed", ["N", "North", "北家"])
+def test_seats_are_typed_by_any_name(typed):
+    """An answer is read from many spellings."""
+    assert any("✓ Yes" in line for line in told([typed], "who-1"))
+
+
+def test_what_cannot_be_read_is_told_with_an_example():
+    """No answer is lost in silence."""
+    assert any("Examples: N" in line for line in told(["zz"], "who-1"))

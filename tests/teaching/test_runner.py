@@ -1,0 +1,229 @@
+"""How a lesson runs: every function is pure, and the run says all that is shown."""
+
+from random import Random
+
+import pytest
+
+from tutor.kernel.actions import PlayCard
+from tutor.kernel.cards import Suit, card, cards
+from tutor.kernel.events import CardPlayed, TrickTaken
+from tutor.kernel.reasons import MustFollowSuit, VoidAnyCard
+from tutor.kernel.seats import Seat
+from tutor.kernel.view import seen_by
+from tutor.players.player import RandomPlayer
+from tutor.teaching.run import place
+from tutor.teaching.runner import (
+    arrival,
+    back,
+    back_to_lesson,
+    climb,
+    engine_acts,
+    forward,
+    go_to,
+    play_on,
+    reply,
+    retry,
+    screen,
+    undo,
+    why,
+)
+from tutor.teaching.screen import (
+    Accepted,
+    Act,
+    ActInput,
+    Coach,
+    Go,
+    GoOn,
+    Level,
+    PointSeat,
+    Refused,
+    Rung,
+)
+
+N, E, S, W = (Seat(name) for name in "NESW")
+RUFF = "  - {id: ruff, scene: base, at: plays/2, ask: play, seat: N, accept: [S2], show: {cards: [N.S2, W.HA]}}\n"
+WHO = "  - {id: who, ask: winner}\n"
+SAY = '  - {id: say, scene: base, at: plays/0, play: plays/2, say: "x"}\n'
+
+
+def play(seat: Seat, code: str) -> Act:
+    return Act(PlayCard(seat, card(code)))
+
+
+def played(events) -> tuple:
+    return tuple(event.card for event in events if isinstance(event, CardPlayed))
+
+
+def test_the_cards_of_a_step_are_played_as_it_is_come_to(start):
+    """`play` plays the record forwards, for a page that has just been opened too."""
+    run = start(SAY + RUFF)
+    assert cards("HK HA") == played(arrival(run))
+    assert Go() == screen(run).input
+    run, answer = reply(run, GoOn())
+    assert ("ruff", ()) == (run.station.step.id, answer.events)
+
+
+def test_an_accepted_card_leads_on_through_the_others(start):
+    """The others' scripted cards come in the same reply, and the trick stays on the table while it is asked about."""
+    run, answer = reply(start(RUFF + WHO), play(N, "S2"))
+    assert cards("S2 H3") == played(answer.events)
+    assert not any(isinstance(event, TrickTaken) for event in answer.events)
+    run, answer = reply(run, PointSeat(N))
+    assert [TrickTaken] == [type(event) for event in answer.events]
+
+
+def test_a_refused_card_changes_nothing_on_the_table(start):
+    """The card goes home; what was said is remembered until the next answer."""
+    steps = "  - {id: f, scene: heart, at: plays/2, ask: play, seat: N, accept: [H5]}"
+    run = start(steps)
+    after, answer = reply(run, play(N, "S2"))
+    assert isinstance(answer, Refused)
+    assert place(run) == place(after)
+    assert (answer.reason,) == screen(after).said
+    assert cards("H5") == answer.shown.legal
+
+
+def test_help_climbs_a_ladder(start):
+    """Goal, evidence, rule, what goes, the answer; then the answer again."""
+    run = start(RUFF)
+    assert tuple(Rung) == screen(run).offered
+    for _ in Rung:
+        run = climb(run)
+    assert tuple(Rung) == screen(run).help
+    assert run.said == climb(run).said
+    assert 1 <= screen(run).stars < 3
+
+
+def test_hearing_the_goal_again_is_free(start):
+    """Help costs stars from the second rung on."""
+    run = climb(start(RUFF))
+    assert 3 == screen(run).stars
+    assert "hint.goal" == run.said[0].key
+
+
+def test_a_branch_leaves_the_lesson_where_it_was(start):
+    """Play on from here; undo; back to the very same step, which has not been passed."""
+    run = start(RUFF + WHO)
+    wide = play_on(run, PlayCard(N, card("DA")))
+    assert screen(wide).in_branch
+    assert E == screen(wide).awaits_player
+    wide, answer = engine_acts(wide, PlayCard(E, card("H3")))
+    assert W == place(wide)[0].state(place(wide)[1]).to_act
+    assert any(isinstance(event, TrickTaken) for event in answer.events)
+    assert W == screen(wide).awaits_player
+    home = back_to_lesson(wide)
+    assert screen(run).state is screen(home).state
+    assert ("ruff", False) == (home.station.step.id, home.mark.passed)
+    assert (Coach("back"),) == home.said
+
+
+def test_undo_in_a_branch_goes_before_the_learners_last_card(start):
+    """The branch itself can be taken back card by card."""
+    run = play_on(start(RUFF + WHO))
+    assert ActInput(N) == screen(run).input
+    after, _ = reply(run, play(N, "DA"))
+    assert cards("S2") == screen(after).state.play.hands[N]
+    assert cards("S2 DA") == screen(undo(after)).state.play.hands[N]
+
+
+def test_steps_that_were_seen_can_be_gone_back_to(start):
+    """Back and forward among the steps seen; any step by its id."""
+    run, _ = reply(start(SAY + RUFF + WHO), GoOn())
+    assert "say" == back(run).station.step.id
+    assert "ruff" == forward(back(run)).station.step.id
+    assert "ruff" == forward(forward(back(run))).station.step.id
+    assert "who" == go_to(run, "who").station.step.id
+
+
+def test_retry_asks_again(start):
+    """The step once more from here, not from the start; what it has cost stays."""
+    run, _ = reply(start("  - {id: who, scene: base, at: plays/4, ask: winner}"), PointSeat(S))
+    run, _ = reply(run, PointSeat(N))
+    again = retry(run)
+    assert not again.mark.passed
+    assert 1 == again.mark.slips
+    assert () == again.said
+
+
+def test_why_answers_for_any_card(start):
+    """The rules' reason for a card, whether it goes or not."""
+    run = start("  - {id: f, scene: heart, at: plays/2, ask: play, seat: N, accept: [H5]}")
+    assert MustFollowSuit(Suit.HEARTS, card("S2"), cards("H5")) == why(run, card("S2"))[0].reason
+    assert VoidAnyCard(Suit.HEARTS, Suit.SPADES) == why(start(RUFF), card("DA"))[0].reason
+    assert "spades/void" == why(start(RUFF), card("DA"))[1].rule
+    assert None is why(run, card("C2"))
+
+
+def test_a_free_card_may_be_kept(start):
+    """`go: learner` keeps the learner's own card for what follows; else the record goes on."""
+    steps = """  - {id: any, scene: base, at: plays/2, ask: play, seat: N, go: GO}
+  - {id: who, say: "x"}
+"""
+    run, _ = reply(start(steps.replace("GO", "learner")), play(N, "DA"))
+    run, _ = reply(run, GoOn())
+    assert cards("HK HA DA") == tuple(p.card for p in screen(run).state.play.table)
+    run, _ = reply(start(steps.replace("GO", "script")), play(N, "DA"))
+    run, _ = reply(run, GoOn())
+    assert cards("HK HA S2") == tuple(p.card for p in screen(run).state.play.table)
+
+
+def test_watching_plays_everything(start):
+    """At the level of watching nothing is asked, and answers are given."""
+    run = start(RUFF + WHO, level=Level.WATCH)
+    for _ in range(8):
+        assert Go() == screen(run).input
+        run, _ = reply(run, GoOn())
+        if run.finished:
+            break
+    assert run.finished
+    assert 0 == screen(run).stars
+
+
+ALONE = "alone: {seat: N, from: plays/0, scene: whole}"
+DEAL = """  whole:
+    record:
+      dealer: W
+      state: {to_lead: S, broken: true, taken: {N: 3, E: 4, S: 2, W: 2}, bids: [[N, "3"], [E, "3"], [S, "3"], [W, "2"]]}
+      hands: {N: [S2, DA], E: [H3, C9], S: [HK, C3], W: [HA, C5]}
+      plays: [[S, HK], [W, HA], [N, S2], [E, H3], [N, DA], [E, C9], [S, C3], [W, C5]]
+"""
+
+
+def test_alone_follows_the_record_until_it_is_left(start):
+    """The others play the record's cards as long as the learner does; the hand is scored beside it."""
+    run = start(SAY, more=DEAL + ALONE, level=Level.ALONE)
+    assert ActInput(N) == screen(run).input
+    run, answer = reply(run, play(N, "S2"))
+    assert cards("S2 H3") == played(answer.events)
+    assert None is screen(run).awaits_player
+    run, answer = reply(run, play(N, "DA"))
+    assert cards("DA C9 C3 C5") == played(answer.events)
+    assert screen(run).score == screen(run).beside[0].score
+    run, _ = reply(run, GoOn())
+    assert run.finished
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_alone_departs_and_is_scored_as_it_falls(start, seed):
+    """From the first other card on, engine's players hold the other seats, and every legal card is accepted."""
+    run = start(SAY, more=DEAL + ALONE, level=Level.ALONE)
+    run, answer = reply(run, play(N, "DA"))
+    assert isinstance(answer, Accepted)
+    rng, player = Random(seed), RandomPlayer()
+    while screen(run).score is None:
+        seen = screen(run)
+        film, frame = place(run)
+        state = film.state(frame)
+        action = player.choose(seen_by(state, state.to_act), film.game.legal(state), rng)
+        run = engine_acts(run, action)[0] if seen.awaits_player else reply(run, Act(action))[0]
+    assert screen(run).score != screen(run).beside[0].score
+
+
+def test_undo_while_playing_alone_follows_the_record_again(start):
+    """Before the card that left the record, the record goes on."""
+    run = start(SAY, more=DEAL + ALONE, level=Level.ALONE)
+    left, _ = reply(run, play(N, "DA"))
+    assert E == screen(left).awaits_player
+    home, answer = reply(undo(left), play(N, "S2"))
+    assert cards("S2 H3") == played(answer.events)
+    assert None is screen(home).awaits_player
