@@ -162,10 +162,17 @@ def install_venv_module() -> None:
 def install() -> None:
     """Install Trickwise and its checks into `.venv`, editable: a changed file counts at once."""
     say("Installing Trickwise and its tools into .venv. The first time takes a minute or two.")
-    command = [PYTHON, "-m", "pip", "install", "--quiet", "--editable", ".[test]"]
-    if not succeeds(command, {"PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}):  # a venv has no user's folder
-        sys.exit("pip could not install it; it says why above.")
+    if not pip_install(".[test,oracle]"):
+        say("The engines to compare with could not be installed. I go on without: their tests will be skipped.")
+        if not pip_install(".[test]"):
+            sys.exit("pip could not install it; it says why above.")
     STAMP.write_text(fingerprint(), encoding="utf-8")
+
+
+def pip_install(what: str) -> bool:
+    """Whether pip could install this checkout with these extras, editable."""
+    command = [PYTHON, "-m", "pip", "install", "--quiet", "--editable", what]
+    return succeeds(command, {"PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"})  # a venv has no user's folder
 
 
 def build_translations() -> None:

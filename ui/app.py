@@ -81,6 +81,7 @@ class App(QObject):
 
     def end(self) -> None:
         """Let go of the window before Qt goes: widgets that outlive their application crash."""
+        self.window.hide()
         delete(self.window)
 
     # --- where to go ----------------------------------------------------------------------------------------------
@@ -98,17 +99,11 @@ class App(QObject):
         if script is None:
             return
         self._open = lesson
-        step = load_progress(self._store).steps.get(lesson)
-        known = any(step == found.id for found in script.steps)
         self.lesson.set_theme(self._lesson_theme())
+        self._presenter.set_language(TextLanguage(self.switch.language), self._next_title())
         self._show_lesson()
-        self._presenter.open(
-            script,
-            Level.GUIDED if Level.GUIDED in script.levels else script.levels[0],
-            TextLanguage(self.switch.language),
-            step=step if known else None,
-            next_title=self._next_title(),
-        )
+        level = Level.GUIDED if Level.GUIDED in script.levels else script.levels[0]
+        self._presenter.open(script, level, step=load_progress(self._store).steps.get(lesson))
 
     def go_back(self) -> None:
         """From the book or the settings to the lesson under way, else to the contents."""

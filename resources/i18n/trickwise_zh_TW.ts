@@ -266,7 +266,7 @@
         </message>
         <message>
             <source>Five Hundred</source>
-            <translation>五百 Five Hundred</translation>
+            <translation>五百 500</translation>
         </message>
         <message>
             <source>Pitch</source>

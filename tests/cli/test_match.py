@@ -67,7 +67,7 @@ def test_the_report_for_a_person(run):
     ("arguments", "told"),
     [
         (("--players", "rndom,random"), "random"),
-        (("--players", "random"), "two"),
+        (("--players", "random"), "a list of 2"),
         (("--players", "random,random", "--rules", "pagatt"), "pagat"),
         (("--players", "random,random", "--records", "no/such/folder.jsonl"), "no/such/folder.jsonl"),
     ],

@@ -58,3 +58,28 @@ def test_without_a_display_a_lesson_in_the_terminal_is_offered(dev: ModuleType, 
         monkeypatch.delenv(name, raising=False)
     with pytest.raises(SystemExit, match="walk spades/07-whole-hand"):
         dev.open_window()
+
+
+@pytest.mark.parametrize("lacking", ["", "oracle"])
+def test_without_the_oracles_the_rest_is_installed(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, lacking: str):
+    """The engines to compare with are wished for, not needed."""
+    asked: list[str] = []
+
+    def install(what: str) -> bool:
+        asked.append(what)
+        return not lacking or lacking not in what
+
+    monkeypatch.setattr(dev, "pip_install", install)
+    dev.STAMP.unlink()
+    dev.install()
+    assert asked == [".[test,oracle]", *([".[test]"] if lacking else [])]
+    assert dev.is_installed()
+
+
+def test_where_nothing_can_be_installed_it_ends(dev: ModuleType, monkeypatch: pytest.MonkeyPatch):
+    """And tries again the next time."""
+    monkeypatch.setattr(dev, "pip_install", lambda _: False)
+    dev.STAMP.unlink()
+    with pytest.raises(SystemExit, match="pip"):
+        dev.install()
+    assert not dev.is_installed()

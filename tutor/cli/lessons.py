@@ -93,7 +93,7 @@ def _walk(options: argparse.Namespace, wording: Wording) -> int:
     if lesson is None:
         print(wording.say("cli.walk.broken", path=str(folder)), file=sys.stderr)
         return NOT_READABLE
-    level = Level(options.level) if options.level else lesson.levels[0]
+    level = Level(options.level) if options.level else _usual(lesson.levels)
     try:
         run = begin(lesson, level, options.step)
     except (KeyError, ValueError):
@@ -107,3 +107,8 @@ def _walk(options: argparse.Namespace, wording: Wording) -> int:
 
 CHECK = Command(_check_arguments, _check)
 WALK = Command(_walk_arguments, _walk)
+
+
+def _usual(levels: tuple[Level, ...]) -> Level:
+    """The level at which a lesson is walked: the guided one, which asks, where it has it."""
+    return Level.GUIDED if Level.GUIDED in levels else levels[0]

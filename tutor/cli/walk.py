@@ -32,6 +32,7 @@ from tutor.teaching.screen import (
     Line,
     NotThisStep,
     OptionInput,
+    Prose,
     Refused,
     Reply,
     Screen,
@@ -70,10 +71,14 @@ def walked(walk: Walk, run: LessonRun, *, mistakes: bool, ask: Ask | None) -> It
     """The lines of a walk. Without anybody to ask, it answers right by itself."""
     yield from _heading(walk, screen(run))
     step = table_before = ""
+    part: Line = Prose("title")
     for _ in range(_MOST):
         if run.finished:
             break
         seen = screen(run)
+        if seen.title != part:
+            part = seen.title
+            yield from ("", f"══ {walk.line(part, seen)} ══")
         if seen.step != step:
             yield from _step(walk, seen)
             step, table_before = seen.step, ""
@@ -122,7 +127,7 @@ def _engine(run: LessonRun) -> LessonRun:
 
 
 def _heading(walk: Walk, seen: Screen) -> Iterator[str]:
-    title = walk.line(seen.title, seen)
+    title = walk.line(Prose("title"), seen)
     level = walk.wording.say(f"cli.walk.level-{seen.level.value}")
     yield f"{title} ({level})" if walk.wording.language == "en" else f"{title}（{level}）"
 

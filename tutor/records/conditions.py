@@ -33,7 +33,7 @@ Count = Callable[[CardOrder, tuple[Card, ...]], int]
 """Counts something in a hand, its cards being of the suits of an order."""
 
 ANY, KITTY, CONTRACTOR = "any", "kitty", "contractor"
-_CONDITION = re.compile(r"\s*([^.]+)\.([A-Za-z_]+)\s*(?:(>=|<=|==|!=|=|>|<)\s*(.+?))?\s*")
+_CONDITION = re.compile(r"\s*([^.]+)\.([A-Za-z_]+)\s*(?:(>=|<=|==|!=|=|>|<)\s*([^\s=<>].*?))?\s*")
 _TESTS: Mapping[str, Callable[[int, int], bool]] = {
     ">=": operator.ge,
     "<=": operator.le,

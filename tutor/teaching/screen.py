@@ -336,6 +336,8 @@ class Screen:
     """`article`, `ours` or `mixed`: where the cards shown come from."""
     score: HandScore | None = None
     beside: tuple[Comparison, ...] = ()
+    invited: Action | None = None
+    """What the step invites to try, where the learner's own hand cannot do it: another's card, the kitty."""
     in_branch: bool = False
     """The learner plays on from here; the lesson waits where it was."""
     awaits_player: Seat | None = None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tutor.kernel.actions import Action, Exchange, LookAtKitty, PlayCard
 from tutor.kernel.scoring import HandScore
 from tutor.kernel.seats import Seat, Seats
 from tutor.kernel.state import Auction, Exchanging, Over, Phase
 from tutor.teaching.asks.explore import Explore
 from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.asks.refuse import Refuse
 from tutor.teaching.film import Film
 from tutor.teaching.free_play import awaits_player
 from tutor.teaching.hints import goal, offered
@@ -16,6 +18,7 @@ from tutor.teaching.run import FreePlay, LessonRun, asked, place
 from tutor.teaching.scenes import Scene
 from tutor.teaching.screen import (
     NOTHING,
+    Act,
     ActInput,
     Coach,
     Comparison,
@@ -65,6 +68,7 @@ def screen(run: LessonRun) -> Screen:
         origin=station.scene.origin,
         score=_score(run, state),
         beside=_beside(run, station),
+        invited=_invited(run, at),
         in_branch=run.free is not None and run.free.is_branch,
         awaits_player=awaits_player(run.free) if run.free else None,
         finished=run.finished,
@@ -143,6 +147,22 @@ def _shown(run: LessonRun) -> Shown:
 def _own(run: LessonRun, part: str) -> tuple[Line, ...]:
     key = f"{run.station.step.id}.{part}"
     return (Prose(key),) if key in run.lesson.texts else ()
+
+
+def _invited(run: LessonRun, at: Moment) -> Action | None:
+    """The action that a step invites to try, where it takes cards that the seat does not hold."""
+    ask = run.station.ask
+    if not isinstance(ask, Refuse) or run.mark.passed or run.free is not None or run.level is Level.WATCH:
+        return None
+    match next(iter(ask.answers(at)), None):
+        case Act(action=PlayCard(seat=seat, card=card) as action) if card not in at.hand(seat):
+            return action
+        case Act(action=Exchange(seat=seat, discard=away) as action) if not set(away) <= set(at.hand(seat)):
+            return action
+        case Act(action=LookAtKitty() as action):
+            return action
+        case _:
+            return None
 
 
 # --- who sits where --------------------------------------------------------------------------------------------------

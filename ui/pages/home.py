@@ -310,6 +310,7 @@ class HomePage(QWidget):
         self._arrange()
         for panel, course in zip(self._courses, sheet.courses, strict=True):
             panel.show_course(course)
+        self._scroll.settle()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""

@@ -33,8 +33,10 @@ class Lower(Enum):
 
 
 class LessonPage(QWidget):
-    """Signals: `resized`; by keys `help_wanted` (H), `why_wanted` (W), `rule_key_pressed` (R), `undo_wanted` (U or Ctrl+Z),
-    `read_wanted` (T: the page is read aloud).
+    """A felt and a page.
+
+    Signals: `resized`; by keys `help_wanted` (H), `why_wanted` (W), `rule_key_pressed` (R), `undo_wanted` (U or Ctrl+Z)
+    and `read_wanted` (T: the page is read aloud).
     """
 
     resized = Signal()

@@ -125,11 +125,12 @@ class RuleBookPage(QWidget):
         leaf.addWidget(self._rule)
         leaf.addWidget(self._term)
         leaf.addStretch(1)
+        self._leaf = Scroll(cards)
         book = QHBoxLayout()
         book.setSpacing(0)
         self._list_paper.setFixedWidth(self._theme.length(_LIST_WIDTH))
         book.addWidget(self._list_paper)
-        book.addWidget(Scroll(cards), 1)
+        book.addWidget(self._leaf, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(4, 0, 4, 4)
         page.setSpacing(4)
@@ -174,6 +175,8 @@ class RuleBookPage(QWidget):
             self._rule.show_rule(rule)
         if term is not None:
             self._term.show_term(term)
+        self._scroll.settle()
+        self._leaf.settle()
         for name, button in self._buttons.items():
             button.set_chosen(chosen=name == entry)
         if entry:

@@ -67,7 +67,8 @@ class SettingsPage(QWidget):
         across.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(Scroll(content))
+        self._scroll = Scroll(content)
+        column.addWidget(self._scroll)
         self._rebuild()
 
     def show_settings(self, settings: Settings) -> None:
@@ -99,6 +100,7 @@ class SettingsPage(QWidget):
         self._add_cards()
         self._add_motion()
         self._rows.addStretch(1)
+        self._scroll.settle()
 
     def _add_language(self) -> None:
         names = language_names()

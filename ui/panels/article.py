@@ -135,8 +135,8 @@ class ArticleTable(QWidget):
         self.show_sheet(self._sheet)
 
     def sizeHint(self) -> QSize:
-        """All rows."""
-        return QSize(280, self._head + len(self._sheet.rows) * self._least_row + 8)
+        """No higher than it must be: it takes what height is left."""
+        return QSize(280, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         """Some rows round the current one."""
@@ -301,7 +301,7 @@ class ArticleTable(QWidget):
         """The width in px for rows of so many lines."""
         points = self._theme.px(48) if self._sheet.with_points else 0
         across = -(-self._sheet.seats // lines) * self._play_width
-        return self._left + self._right + self._theme.px(40 + 48) + points + across
+        return self._left + self._right + self._theme.px(40 + 40) + points + across
 
     @property
     def _head(self) -> int:
@@ -326,7 +326,7 @@ class ArticleTable(QWidget):
         font = self._theme.sans(Step.LABEL, bold=True)
         plays = [play for row in self._sheet.rows for play in row.plays]
         beside = max((line_width(play.seat, font) + 5 for play in plays), default=0.0)
-        return max((line_width(play.card, font) for play in plays), default=24.0) + max(beside, self._theme.px(18)) + 6
+        return max((line_width(play.card, font) for play in plays), default=24.0) + max(beside, self._theme.px(18)) + 4
 
     def _spoken(self, number: int, row: ArticleRow) -> str:
         if row.spoken:

@@ -23,6 +23,7 @@ from ui.theme.tokens import Step
 
 LEVELS: Final = ("watch", "guided", "alone")
 _NARROW: Final = 380
+_ALL: Final = 1000  # a stretch beside which others do not count
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +175,7 @@ class LessonPanel(Paper):
             button.setChecked(level == sheet.level)
             button.update()
         self._word()
+        self._scroll.settle()
         if before is None or (before.number, before.title) != (sheet.number, sheet.title):
             self._scroll.show_top()
 
@@ -207,6 +209,7 @@ class LessonPanel(Paper):
             button.set_theme(theme)
         self._set_margins()
         self._word()
+        self._scroll.settle()
 
     def reveal_answers(self) -> None:
         """Scroll to what the coach said and to the answer."""
@@ -247,15 +250,15 @@ class LessonPanel(Paper):
         page.setSpacing(self.theme.length(12))
         self._column = QVBoxLayout()
         page.addLayout(self._column)
-        page.addLayout(self._article, 1)
-        page.addStretch(0)
+        page.addLayout(self._below, _ALL)
+        page.addLayout(self._article, _ALL)
+        page.addStretch(1)
         self._column.setSpacing(self.theme.length(12))
         for part in (self._title, self._text, self._task, self._said, self.answers):
             self._column.addWidget(part)
         self._column.addLayout(self._middle)
         self._column.addWidget(self._help)
         self._column.addLayout(ways)
-        self._column.addLayout(self._below, 1)
         self._scroll = Scroll(content)
         self._outer = QVBoxLayout(self)
         self._outer.setSpacing(8)
@@ -271,6 +274,7 @@ class LessonPanel(Paper):
         left, right = map(self.theme.length, (24, 20) if narrow else (34, 28))
         self._outer.setContentsMargins(self.margins_inside(0, 18, 2, 18))
         self._column.setContentsMargins(left, 2, right - 2, 0)
+        self._below.setContentsMargins(left, 0, right - 2, 0)
         self._head.setContentsMargins(left, 0, right - 2, 0)
         self._foot.setContentsMargins(left, 0, right - 2, 0)
         if self._table is not None:

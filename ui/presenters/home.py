@@ -91,7 +91,8 @@ class HomePresenter(QObject):
     def _course(self, course: Course, language: Language, progress: Progress) -> CourseSheet:
         first, second = cards(_FANS.get(course.game, _OTHER_FAN))
         names = [entry.id for entry in course.lessons if entry.id in self._lessons]
-        fresh = next((name for name in names if name not in progress.stars), "")
+        under_way = progress.last in names and progress.last not in progress.stars
+        fresh = "" if under_way else next((name for name in names if name not in progress.stars), "")
         return CourseSheet(
             title=self.game_name(course.game),
             line=self._line(course.game),

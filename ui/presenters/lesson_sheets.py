@@ -1,8 +1,9 @@
-"""Makes what the panels of a lesson's page show out of the screen of a run: the page, the coach, the ruler, the sheets."""
+"""Makes what the panels of a lesson's page show out of a screen: the page, the coach, the ruler, the sheets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -54,6 +55,8 @@ class Pending:
 
 
 NOTHING_PENDING = Pending()
+TRY_IT: Final = "try-it"
+"""The id of the one option that does what a step invites to, where no hand can."""
 
 
 class LessonSheets(QObject):
@@ -69,7 +72,7 @@ class LessonSheets(QObject):
     def page(
         self, screen: Screen, pending: Pending, *, peeks: bool, said: CoachWords | None, next_title: str, trick: int
     ) -> LessonSheet:
-        """The lesson's page; while an earlier moment is looked at (`peeks`) nothing is asked. `trick` is the one shown."""
+        """The lesson's page; while an earlier moment is looked at (`peeks`) nothing is asked. `trick` is shown."""
         over = screen.finished
         return LessonSheet(
             number=screen.number,
@@ -112,6 +115,8 @@ class LessonSheets(QObject):
         match screen.input:
             case ActInput(names=names) if pending.joker is not None:
                 return AskSuit(tuple((suit, self.texts.suit(suit)) for suit in names))
+            case ActInput() if screen.invited is not None:
+                return AskOptions((Choice(TRY_IT, self.tr("Try it")),))
             case SuitInput(suits):
                 return AskSuit(tuple((suit, self.texts.suit(suit)) for suit in suits))
             case CardsInput():
@@ -232,6 +237,18 @@ class LessonSheets(QObject):
 
     def _short(self, seat: Seat) -> str:
         return self.texts.short_seat(seat, self.saying.names)
+
+    def origin(self, screen: Screen) -> str:
+        """Where the cards on the felt come from."""
+        if screen.in_branch:
+            return self.tr("You play on: not part of the lesson")
+        match screen.origin:
+            case "article":
+                return self.tr("The article’s cards")
+            case "mixed":
+                return self.tr("The article’s cards, the rest ours")
+            case _:
+                return self.tr("Our deal")
 
     def ledgers(self, screen: Screen) -> tuple[Ledger | None, Ledger | None]:
         """The sheet of a hand that is over, and the one beside it."""

@@ -1,0 +1,353 @@
+"""Shows a lesson's screen on its page: the felt and what moves on it, the coach's bubble, the words, the ruler."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QPointF
+
+from tutor.games.all import GAMES
+from tutor.kernel.cards import Card
+from tutor.kernel.game import Game
+from tutor.kernel.state import Exchanging, Phase
+from tutor.teaching.film import card_play, lying
+from tutor.teaching.moment import hand
+from tutor.teaching.screen import ActInput, CardsInput, Go, Level, Line, MomentInput, Screen, SeatInput, Shown
+from tutor.teaching.script import Lesson
+from tutor.teaching.wording import Saying
+from tutor.text.language import ENGLISH, Language
+from ui.announce import announce
+from ui.pages.lesson import LessonPage, Lower
+from ui.panels.coach import CoachButton, CoachWords
+from ui.presenters.auction_sheet import AuctionSheets
+from ui.presenters.beats import beats
+from ui.presenters.felt_scene import FeltScenes, Touching
+from ui.presenters.lesson_sheets import (
+    NOTHING_PENDING,
+    LessonSheets,
+    Pending,
+    awaits_calls,
+    cards_played,
+    is_before_play,
+)
+from ui.table.scene import NO_MARKS, FeltScene, Marks, Touch
+
+
+@dataclass(frozen=True, slots=True)
+class Bubble:
+    """What the coach says beside a card, and what is offered with it."""
+
+    lines: tuple[Line, ...]
+    shown: Shown
+    card: Card | None = None
+    buttons: tuple[CoachButton, ...] = ()
+
+
+class LessonView(QObject):
+    """What of a lesson is on the page. It changes nothing in the lesson."""
+
+    def __init__(self, page: LessonPage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.page = page
+        self.language: Language = ENGLISH
+        self.next_title = ""
+        self.pending: Pending = NOTHING_PENDING
+        self.screen: Screen | None = None
+        self._lesson: Lesson | None = None
+        self._may_redo = False
+        self._peek: int | None = None
+        self._bubble: Bubble | None = None
+        self._bubble_stands = False
+        page.felt.settled.connect(self._place_bubble)
+        page.resized.connect(self._place_bubble)
+        page.bubble.dismissed.connect(self._bubble_closed)
+
+    # --- taking a screen ----------------------------------------------------------------------------------------------
+
+    def take(self, lesson: Lesson, screen: Screen, *, may_redo: bool) -> Screen:
+        """Another screen stands for the lesson; what was begun and not answered is forgotten. Nothing is shown yet."""
+        self.pending, self._peek, self._bubble = NOTHING_PENDING, None, None
+        self.page.bubble.hide()
+        self._lesson, self._may_redo = lesson, may_redo
+        self.screen = _as_shown(screen)
+        return self.screen
+
+    def begin(self, pending: Pending) -> None:
+        """Something was begun that is not an answer yet: cards pointed at, cards laid away."""
+        self.pending = pending
+        self.show()
+
+    # --- words --------------------------------------------------------------------------------------------------------
+
+    @property
+    def saying(self) -> Saying:
+        """The lesson's words. Raises LookupError before a lesson was taken."""
+        if self._lesson is None or self.screen is None:
+            raise LookupError
+        learner = self.screen.learner if self.screen.level is not Level.WATCH else None
+        return Saying(self._lesson, self.language, self.screen.state.match.seats, learner)
+
+    @property
+    def _game(self) -> Game:
+        return GAMES[self.saying.lesson.game]
+
+    @property
+    def _sheets(self) -> LessonSheets:
+        return LessonSheets(self.saying, self._game, self)
+
+    def tell(self) -> None:
+        """Says aloud what the coach said, or the next task."""
+        if self.screen is not None:
+            said = self.screen.said or ((self.screen.task,) if self.screen.task is not None else self.screen.text)
+            announce(self.page, self._sheets.spoken(said))
+
+    def read_aloud(self) -> None:
+        """Says everything that the page says."""
+        if self.screen is not None:
+            task = (self.screen.task,) if self.screen.task is not None else ()
+            announce(self.page, self._sheets.spoken((*self.screen.text, *task, *self.screen.said)))
+
+    # --- showing ------------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Shows everything as it stands, at once."""
+        self._point_seats()
+        self.page.felt.show_scene(self._scene())
+        if self._bubble is not None:
+            self._word_bubble(self._bubble)
+            self._place_bubble()
+        self._show_page()
+
+    def show_moved(self, before: Screen | None) -> None:
+        """What has happened since `before` moves over the felt, where it is the same hand; else all stands at once."""
+        after = self.screen
+        if after is None:
+            return
+        self._point_seats()
+        if before is None or not _goes_on(before, after):
+            self.page.felt.show_scene(self._scene())
+        else:
+            scenes = self._scenes()
+
+            def on_the_way(state: Phase) -> FeltScene:
+                return scenes.scene(state, after.view, after.open_hands)
+
+            self.page.felt.play(beats(before.state, _path(before, after), on_the_way, self._scene()))
+        self._show_page()
+
+    def send_home(self, bubble: Bubble) -> None:
+        """A card that did not go goes home; then the coach speaks, and points."""
+        self._point_seats()
+        self.page.felt.send_home(self._scene(bubble.shown))
+        self.speak(bubble)
+
+    def point(self, bubble: Bubble) -> None:
+        """The coach speaks of a card where it lies."""
+        self.page.felt.show_scene(self._scene(bubble.shown))
+        self.speak(bubble)
+
+    def speak(self, bubble: Bubble) -> None:
+        """Opens the bubble as soon as nothing moves; where there is no room for it, the page says the same."""
+        self._bubble, self._bubble_stands = bubble, False
+        self._word_bubble(bubble)
+        if not self.page.felt.animator.is_busy:
+            self._place_bubble()
+        self._show_page()
+
+    def hold_joker(self, joker: Card) -> None:
+        """A joker lies over the table until its suit is named on the page."""
+        self.pending = replace(NOTHING_PENDING, joker=joker)
+        self.page.felt.show_scene(replace(self._scene(), touch=Touch.NOTHING))
+        self._show_page()
+
+    def _show_page(self) -> None:
+        screen, state = self.screen, self._state
+        if screen is None or state is None:
+            return
+        sheets, page = self._sheets, self.page
+        moment = self.trick_shown if isinstance(screen.input, MomentInput) else 0
+        peeks = self._peek is not None and not moment
+        sheet = sheets.page(
+            screen, self.pending, peeks=peeks, said=self._said(), next_title=self.next_title, trick=moment
+        )
+        page.panel.show_sheet(sheet)
+        lays_away = isinstance(screen.input, ActInput) and isinstance(screen.state, Exchanging)
+        confirms = screen.input.discards if isinstance(screen.input, ActInput) and lays_away else 0
+        scale = sheets.ruler(screen, self.at, self.pending, confirms=confirms)
+        page.transport.show_scale(replace(scale, may_redo=self._may_redo))
+        self._show_below(screen, state, sheets)
+        page.show_origin(sheets.origin(screen))
+
+    def _show_below(self, screen: Screen, state: Phase, sheets: LessonSheets) -> None:
+        """The calls while they are made, the sheet once the hand is over, else the table of tricks."""
+        page, calls = self.page, awaits_calls(screen)
+        before_play = bool(calls) or is_before_play(state)
+        if before_play:
+            auction = AuctionSheets(self._game, self.saying.texts, self.saying.names, self)
+            page.auction.show_sheet(auction.sheet(state, calls, self.pending.calls))
+        page.show_middle(auction=before_play)
+        own, beside = sheets.ledgers(screen)
+        article = sheets.article(screen, state)
+        if own is not None and self._peek is None:
+            page.score.show_sheets(own, beside)
+            page.show_lower(Lower.SCORE)
+        elif article is not None:
+            page.article.show_sheet(article)
+            page.show_lower(Lower.ARTICLE)
+        else:
+            page.show_lower(Lower.NOTHING)
+
+    def _said(self) -> CoachWords | None:
+        """What stands in the page's box: what the coach said last, unless the bubble says it."""
+        screen, bubble = self.screen, self._bubble
+        if screen is None:
+            return None
+        if bubble is None:
+            return self._sheets.coach(screen.said, screen.shown, good=screen.passed) if screen.said else None
+        if not self._bubble_stands and not self.page.felt.animator.is_busy:
+            return self._sheets.coach(bubble.lines, bubble.shown, good=screen.passed, buttons=bubble.buttons)
+        rest = tuple(line for line in screen.said if line not in bubble.lines)
+        return self._sheets.coach(rest, Shown(), good=screen.passed) if rest else None
+
+    # --- the felt -----------------------------------------------------------------------------------------------------
+
+    def _scenes(self) -> FeltScenes:
+        return FeltScenes(self._game, self.saying.texts, self.saying.names, self)
+
+    def _scene(self, shown: Shown | None = None) -> FeltScene:
+        """The felt as it should stand now; `shown` is what is pointed at instead of what the screen points at."""
+        screen, state = self.screen, self._state
+        if screen is None or state is None:
+            raise LookupError
+        looks_back = self._peek is not None
+        touching = Touching() if looks_back else self._touching(screen)
+        marks = NO_MARKS if looks_back else self._marks(screen, shown or screen.shown)
+        return self._scenes().scene(state, screen.view, screen.open_hands, touching, marks)
+
+    def _touching(self, screen: Screen) -> Touching:
+        state = screen.state
+        match screen.input:
+            case ActInput(seat=seat, discards=room) if room and isinstance(state, Exchanging):
+                return Touching(Touch.LAY_AWAY, seat, None, room, self.pending.away)
+            case ActInput(seat=seat, calls=()) if card_play(state) is not None:
+                return Touching(Touch.PLAY, seat, state.to_act)
+            case CardsInput(seat=seat, calls=()):
+                return Touching(Touch.MARK, seat, state.to_act)
+            case _:
+                return Touching()
+
+    def _marks(self, screen: Screen, shown: Shown) -> Marks:
+        legal = frozenset(shown.legal)
+        held = frozenset(hand(screen.state, screen.learner)) if screen.learner else frozenset[Card]()
+        void = None
+        if shown.void is not None:
+            seat, suit = shown.void
+            void = (seat, suit, self.saying.texts.say("felt.void", suit=suit))
+        return Marks(
+            evidence=frozenset(shown.evidence),
+            legal=legal,
+            dimmed=held - legal if legal else frozenset(),
+            chosen=self.pending.cards,
+            seats=frozenset(shown.seats),
+            void=void,
+        )
+
+    def _point_seats(self) -> None:
+        asked = self.screen.input if self.screen and self._peek is None else None
+        self.page.felt.pointable = frozenset(asked.seats) if isinstance(asked, SeatInput) else frozenset()
+
+    # --- the bubble ---------------------------------------------------------------------------------------------------
+
+    def _word_bubble(self, bubble: Bubble) -> None:
+        words = self._sheets.coach(bubble.lines, bubble.shown, good=False, buttons=bubble.buttons)
+        self.page.bubble.show_words(words)
+
+    def _place_bubble(self) -> None:
+        """Puts the bubble where there is room beside the card it speaks of; without room it stands in the page."""
+        bubble = self._bubble
+        if bubble is None:
+            return
+        target = self._target(bubble)
+        self._bubble_stands = target is not None and self.page.point_bubble(target)
+        if not self._bubble_stands:
+            self.page.bubble.hide()
+        self._show_page()
+
+    def _target(self, bubble: Bubble) -> QPointF | None:
+        cards = (bubble.card, *bubble.shown.evidence) if bubble.card is not None else bubble.shown.evidence
+        places = (self.page.felt.place_of(card) for card in cards)
+        return next((place for place in places if place is not None), None)
+
+    def _bubble_closed(self) -> None:
+        self._bubble = None
+        self._show_page()
+
+    # --- looking back -------------------------------------------------------------------------------------------------
+
+    @property
+    def at(self) -> int:
+        """How many cards are shown."""
+        if self._peek is not None:
+            return self._peek
+        return cards_played(self.screen.state) if self.screen else 0
+
+    def look_at(self, cards: int) -> None:
+        """Shows the moment after so many cards; the present one where that is all of them."""
+        if self.screen is None:
+            return
+        shown = cards_played(self.screen.state)
+        cards = max(0, min(cards, shown))
+        self._peek = None if cards == shown else cards
+        self.show()
+
+    def look_at_trick(self, trick: int) -> None:
+        """Shows a trick as it lay when it was complete, or as far as it has come."""
+        play = card_play(self.screen.state) if self.screen else None
+        if play is None:
+            return
+        done = sum(len(each.plays) for each in play.tricks if each.number <= trick)
+        is_over = any(each.number == trick for each in play.tricks)
+        self.look_at(done if is_over else len(play.plays))
+
+    @property
+    def trick_shown(self) -> int:
+        """The number of the trick that is looked at, from 1."""
+        play = card_play(self._state) if self._state is not None else None
+        if play is None:
+            return 1
+        return play.tricks[-1].number if play.tricks and not play.table else play.number
+
+    @property
+    def _state(self) -> Phase | None:
+        """The state that is shown: the present one, or the one looked back at."""
+        if self.screen is None or self._peek is None:
+            return self.screen.state if self.screen else None
+        past = [state for state in self.screen.frames if cards_played(state) == self._peek]
+        return lying(past[0]) if past else self.screen.state
+
+
+def _goes_on(before: Screen, after: Screen) -> bool:
+    """Whether the same hand goes on from one screen to the next."""
+    if before.scene != after.scene or before.view != after.view or after.frame < before.frame:
+        return False
+    return len(after.frames) > before.frame and cards_played(after.state) >= cards_played(before.state)
+
+
+def _path(before: Screen, after: Screen) -> tuple[Phase, ...]:
+    """The states from one screen to the next; a trick that still lay there is taken in first."""
+    first = before.frame if _lies(before.state) else before.frame + 1
+    return after.frames[first:] or (after.state,)
+
+
+def _lies(state: Phase) -> bool:
+    """Whether a complete trick still lies on the table."""
+    play = card_play(state)
+    return play is not None and len(play.table) == len(play.active)
+
+
+def _as_shown(screen: Screen) -> Screen:
+    """While nothing is asked, the trick that was just completed lies there to be looked at."""
+    done = card_play(screen.state)
+    if not isinstance(screen.input, Go) or done is None or screen.state.to_act is None or done.table:
+        return screen
+    return replace(screen, state=lying(screen.state))
