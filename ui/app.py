@@ -23,7 +23,7 @@ from ui.pages.lesson import LessonPage
 from ui.pages.rulebook import RuleBookPage
 from ui.pages.settings import SettingsPage
 from ui.panels.rule import GLOSSARY
-from ui.presenters.home import HomePresenter
+from ui.presenters.home import HomePresenter, cloth_of
 from ui.presenters.lesson import LessonPresenter
 from ui.presenters.rulebook import RuleBookPresenter
 from ui.progress import Progress, keep_stars, keep_step, load_progress
@@ -40,10 +40,9 @@ from ui.settings import (
 )
 from ui.theme.stylesheet import apply_theme
 from ui.theme.theme import Theme
-from ui.theme.tokens import TEXT_SCALES, ClothName
+from ui.theme.tokens import TEXT_SCALES
 
 _NAME: Final = "trickwise"
-_CLOTHS: Final[dict[str, ClothName]] = {"spades": "green", "five-hundred": "claret", "pitch": "slate"}
 
 
 class App(QObject):
@@ -192,7 +191,7 @@ class App(QObject):
 
     def _lesson_theme(self) -> Theme:
         """Each course has its own cloth."""
-        return replace(self.theme, cloth=_CLOTHS.get(self._open.partition("/")[0], "green"))
+        return replace(self.theme, cloth=cloth_of(self._open.partition("/")[0]))
 
     def _next_title(self) -> str:
         return self._homes.title(self._homes.next_after(self._open), self.switch.language)

@@ -62,6 +62,21 @@
         </message>
     </context>
     <context>
+        <name>BeforePanel</name>
+        <message>
+            <source>Before this hand</source>
+            <translation>这一局之前</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>分</translation>
+        </message>
+        <message>
+            <source>bags</source>
+            <translation>沙袋</translation>
+        </message>
+    </context>
+    <context>
         <name>CoachBox</name>
         <message>
             <source>Coach</source>
@@ -103,6 +118,39 @@
         <message>
             <source>Turn on</source>
             <translation>转下一格</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryPanel</name>
+        <message>
+            <source>Worked examples</source>
+            <translation>文章的例子</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>新建</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Next hand</source>
+            <translation>下一局</translation>
+        </message>
+        <message>
+            <source>Dealer: {}</source>
+            <translation>发牌者：{}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n 人</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -367,6 +415,52 @@
         </message>
     </context>
     <context>
+        <name>LabSheets</name>
+        <message>
+            <source>Hand {} of the match</source>
+            <translation>整场第 {} 局</translation>
+        </message>
+        <message>
+            <source>bid</source>
+            <translation>叫</translation>
+        </message>
+        <message>
+            <source>took</source>
+            <translation>得</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ledgers</name>
+        <message>
+            <source>Ledgers</source>
+            <translation>计分表</translation>
+        </message>
+        <message>
+            <source>Another rule set</source>
+            <translation>另一个规则版本</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>分</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>这一局</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>原来</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>合计</translation>
+        </message>
+        <message>
+            <source>No score here</source>
+            <translation>这里算不出分</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonButton</name>
         <message numerus="yes">
             <source>%n min</source>
@@ -434,22 +528,6 @@
             <source>Play it out</source>
             <translation>就这样打下去</translation>
         </message>
-        <message>
-            <source>You play on: not part of the lesson</source>
-            <translation>你自己打下去：不算在课里</translation>
-        </message>
-        <message>
-            <source>The article’s cards</source>
-            <translation>文章里的牌</translation>
-        </message>
-        <message>
-            <source>The article’s cards, the rest ours</source>
-            <translation>文章里的牌，其余是我们补的</translation>
-        </message>
-        <message>
-            <source>Our deal</source>
-            <translation>我们发的牌</translation>
-        </message>
     </context>
     <context>
         <name>LessonSheets</name>
@@ -458,6 +536,10 @@
             <translation>
                 <numerusform>%n 颗星</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>试试看</translation>
         </message>
         <message>
             <source>article, section %1</source>
@@ -488,6 +570,22 @@
         <message>
             <source>%1 of %2 tricks</source>
             <translation>墩数 %1/%2</translation>
+        </message>
+        <message>
+            <source>You play on: not part of the lesson</source>
+            <translation>你自己打下去：不算在课里</translation>
+        </message>
+        <message>
+            <source>The article’s cards</source>
+            <translation>文章里的牌</translation>
+        </message>
+        <message>
+            <source>The article’s cards, the rest ours</source>
+            <translation>文章里的牌，其余是我们补的</translation>
+        </message>
+        <message>
+            <source>Our deal</source>
+            <translation>我们发的牌</translation>
         </message>
         <message>
             <source>As it fell</source>
@@ -590,6 +688,21 @@
         <message>
             <source>Tables differ</source>
             <translation>各桌不同</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreLabPage</name>
+        <message>
+            <source>Open a hand record</source>
+            <translation>打开牌局记录</translation>
+        </message>
+        <message>
+            <source>Save as a hand record</source>
+            <translation>存成牌局记录</translation>
+        </message>
+        <message>
+            <source>Hand records</source>
+            <translation>牌局记录</translation>
         </message>
     </context>
     <context>
@@ -789,6 +902,48 @@
         <message>
             <source>Trick {0}, {1} cards lie</source>
             <translation>第 {0} 墩，已出 {1} 张</translation>
+        </message>
+    </context>
+    <context>
+        <name>Verdicts</name>
+        <message>
+            <source>All rule sets</source>
+            <translation>所有规则版本</translation>
+        </message>
+        <message>
+            <source>This hand</source>
+            <translation>这一局</translation>
+        </message>
+        <message>
+            <source>Bags afterwards</source>
+            <translation>之后的沙袋</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>合计</translation>
+        </message>
+        <message>
+            <source>The match</source>
+            <translation>整场</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhyPanel</name>
+        <message>
+            <source>Side by side</source>
+            <translation>并排</translation>
+        </message>
+        <message>
+            <source>All rule sets</source>
+            <translation>所有规则版本</translation>
+        </message>
+        <message>
+            <source>Show the figures</source>
+            <translation>看数字</translation>
+        </message>
+        <message>
+            <source>Hide and predict</source>
+            <translation>盖起来，先猜</translation>
         </message>
     </context>
 </TS>

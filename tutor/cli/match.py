@@ -22,7 +22,7 @@ from tutor.players.all import PLAYERS
 from tutor.players.duel import DuelHand, Estimate, Standing, duel, standing
 from tutor.players.player import Player
 from tutor.records.conditions import DealError, unknown
-from tutor.records.faults import CannotOpen, UnknownPlayer, WrongShape, Written
+from tutor.records.faults import CannotOpen, UnknownPlayer, Written, WrongShape
 from tutor.records.jsonable import Json
 from tutor.records.record import About
 from tutor.records.saved import record_of

@@ -51,7 +51,7 @@ class MiniFelt(QWidget):
 
     def show_trick(self, trick: MiniTrick, theme: Theme) -> None:
         """Show a trick."""
-        self._trick, self._theme = trick, theme
+        self._trick, self._theme = trick, replace(theme, cloth=trick.cloth)
         self.setMinimumSize(theme.length(300), theme.length(180))
         self.setMaximumWidth(theme.length(460))
         self.update()
@@ -310,7 +310,6 @@ class HomePage(QWidget):
         self._arrange()
         for panel, course in zip(self._courses, sheet.courses, strict=True):
             panel.show_course(course)
-        self._scroll.settle()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""

@@ -7,12 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ui.panels.button import Button
 from ui.panels.entry import EntryButton
 from ui.panels.flow import flow_of
-from ui.panels.paper import Paper, Scroll, clear, words
+from ui.panels.paper import Paper, Scroll, clear, renew, words
 from ui.panels.rule import GLOSSARY, Chapter, RuleCard, TermCard
 from ui.theme.markup import plain
 from ui.theme.theme import Theme
@@ -41,14 +41,13 @@ class RuleBookPage(QWidget):
         self._tab_row = QHBoxLayout(self._tabs)
         self._tab_row.setContentsMargins(0, 0, 0, 0)
         self._tab_row.setSpacing(0)
-        self._tab_group = QButtonGroup(self)
+        self._tab_buttons: dict[str, Button] = {}
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._list)
         content = QWidget()
         self._entries = QVBoxLayout(content)
         self._entries.setContentsMargins(0, 0, 6, 0)
-        self._entries.setSpacing(1)
         self._scroll = Scroll(content)
         self._buttons: dict[str, EntryButton] = {}
         self._rule = RuleCard(theme)
@@ -65,12 +64,13 @@ class RuleBookPage(QWidget):
         if not any(chapter.id == self._at for chapter in chapters):
             self._at = chapters[0].id if chapters else ""
         clear(self._tab_row)
+        self._tab_buttons = {}
         for chapter in chapters:
             tab = Button(chapter.name, self._theme, kind="segment")
             tab.setCheckable(True)
             tab.setChecked(chapter.id == self._at)
             tab.clicked.connect(lambda _=False, its=chapter.id: self._turn_to(its))
-            self._tab_group.addButton(tab)
+            self._tab_buttons[chapter.id] = tab
             self._tab_row.addWidget(tab)
         self._list()
 
@@ -125,12 +125,11 @@ class RuleBookPage(QWidget):
         leaf.addWidget(self._rule)
         leaf.addWidget(self._term)
         leaf.addStretch(1)
-        self._leaf = Scroll(cards)
         book = QHBoxLayout()
         book.setSpacing(0)
         self._list_paper.setFixedWidth(self._theme.length(_LIST_WIDTH))
         book.addWidget(self._list_paper)
-        book.addWidget(self._leaf, 1)
+        book.addWidget(Scroll(cards), 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(4, 0, 4, 4)
         page.setSpacing(4)
@@ -142,14 +141,17 @@ class RuleBookPage(QWidget):
 
     def _turn_to(self, chapter: str) -> None:
         self._at = chapter
-        for tab, its in zip(self._tab_group.buttons(), self._chapters, strict=False):
-            tab.setChecked(its.id == chapter)
+        for its, tab in self._tab_buttons.items():
+            tab.setChecked(its == chapter)
         self._list()
 
     def _list(self) -> None:
         """List what the search finds in the chapter, and open the entry, or else the first found."""
-        clear(self._entries)
         self._buttons = {}
+        body = QWidget()
+        rows = QVBoxLayout(body)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(1)
         wanted = self._search.text().casefold().split()
         chapter = next((found for found in self._chapters if found.id == self._at), None)
         entries = _entries(chapter) if chapter else []
@@ -158,8 +160,9 @@ class RuleBookPage(QWidget):
             button = EntryButton(title, self._theme)
             button.clicked.connect(lambda _=False, its=entry: self._show(its))
             self._buttons[entry] = button
-            self._entries.addWidget(button)
-        self._entries.addStretch(1)
+            rows.addWidget(button)
+        rows.addStretch(1)
+        renew(self._entries, body)
         self._nothing.setVisible(not found)
         names = [entry for entry, _, _ in found]
         self._show(self._entry if self._entry in names else names[0] if names else "")
@@ -175,8 +178,6 @@ class RuleBookPage(QWidget):
             self._rule.show_rule(rule)
         if term is not None:
             self._term.show_term(term)
-        self._scroll.settle()
-        self._leaf.settle()
         for name, button in self._buttons.items():
             button.set_chosen(chosen=name == entry)
         if entry:

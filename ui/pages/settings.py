@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QW
 from ui.language import language_names
 from ui.panels.button import Button
 from ui.panels.flow import flow_of
-from ui.panels.paper import Paper, Rule, Scroll, clear, words
+from ui.panels.paper import Paper, Rule, Scroll, renew, words
 from ui.settings import CARD_SCALES, SPEEDS, Look, Settings
 from ui.theme.theme import Theme
 from ui.theme.tokens import TEXT_SCALES, Step
@@ -58,7 +58,7 @@ class SettingsPage(QWidget):
         self._settings = settings
         self._theme = theme
         self._paper = Paper(theme)
-        self._rows = QVBoxLayout(self._paper)
+        self._outer = QVBoxLayout(self._paper)
         content = QWidget()
         across = QHBoxLayout(content)
         across.setContentsMargins(0, 0, 0, 0)
@@ -67,8 +67,7 @@ class SettingsPage(QWidget):
         across.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self._scroll = Scroll(content)
-        column.addWidget(self._scroll)
+        column.addWidget(Scroll(content))
         self._rebuild()
 
     def show_settings(self, settings: Settings) -> None:
@@ -90,9 +89,11 @@ class SettingsPage(QWidget):
         super().changeEvent(event)
 
     def _rebuild(self) -> None:
-        clear(self._rows)
+        body = QWidget()
+        self._rows = QVBoxLayout(body)
         self._paper.setMaximumWidth(self._theme.length(_WIDEST))
-        self._rows.setContentsMargins(self._paper.margins_inside(34, 24, 34, 28))
+        self._outer.setContentsMargins(self._paper.margins_inside(34, 24, 34, 28))
+        self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(self._theme.length(9))
         self._rows.addWidget(words(self.tr("Settings"), self._theme, Step.TITLE, serif=True, bold=True))
         self._add_language()
@@ -100,7 +101,7 @@ class SettingsPage(QWidget):
         self._add_cards()
         self._add_motion()
         self._rows.addStretch(1)
-        self._scroll.settle()
+        renew(self._outer, body)
 
     def _add_language(self) -> None:
         names = language_names()

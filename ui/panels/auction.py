@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy,
 
 from ui.panels.calls_made import CallsMade, MadeCall
 from ui.panels.flow import flow_of
-from ui.panels.paper import Rule, clear, words
+from ui.panels.paper import Rule, renew, words
 from ui.theme.lines import line_width, paint_line
 from ui.theme.markup import plain
 from ui.theme.paint import paint_box
@@ -192,30 +192,38 @@ class AuctionPanel(QWidget):
         self._focused = ""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
         self._buttons: list[CallButton] = []
         self.setAccessibleName(self.tr("Calls"))
 
     def show_sheet(self, sheet: AuctionSheet) -> None:
         """Show the calls as they stand; the focus stays at its call, where that can still be pressed."""
-        focused = next((button.cell.notation for button in self._buttons if button.hasFocus()), "")
+        if sheet == self._sheet:
+            return
         self._sheet = sheet
+        self._rebuild(sheet)
+
+    def _rebuild(self, sheet: AuctionSheet) -> None:
+        focused = next((button.cell.notation for button in self._buttons if button.hasFocus()), "")
         self._buttons = []
-        clear(self._column)
-        self._add_head(sheet)
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self._add_head(column, sheet)
         named = [row for row in sheet.rows if row.name or row.bar]
-        loose = [row for row in sheet.rows if not (row.name or row.bar)]
         if named:
-            self._add_ladder(named)
-        for row in loose:
-            self._add_loose(row)
-        self._column.addWidget(Rule(self._theme, strong=True))
+            column.addLayout(self._ladder(named))
+        for row in sheet.rows:
+            if row not in named:
+                column.addLayout(self._loose(row))
+        column.addWidget(Rule(self._theme, strong=True))
         if sheet.foot:
-            self._column.addWidget(words(sheet.foot, self._theme, Step.LABEL, colour=self._theme.tokens.ink2))
+            column.addWidget(words(sheet.foot, self._theme, Step.LABEL, colour=self._theme.tokens.ink2))
         if sheet.seats:
             made = CallsMade(self._theme)
             made.show_calls(sheet.seats, sheet.calls)
-            self._column.addWidget(made)
+            column.addWidget(made)
+        renew(self._column, body)
         for button in self._buttons:
             if button.cell.notation == focused and button.isEnabled():
                 button.setFocus()
@@ -224,7 +232,7 @@ class AuctionPanel(QWidget):
         """Take another look."""
         self._theme = theme
         if self._sheet is not None:
-            self.show_sheet(self._sheet)
+            self._rebuild(self._sheet)
 
     def changeEvent(self, event: QEvent) -> None:
         """Word its own name again."""
@@ -244,13 +252,13 @@ class AuctionPanel(QWidget):
             return
         open_ones[(focused + step) % len(open_ones)].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _add_head(self, sheet: AuctionSheet) -> None:
+    def _add_head(self, column: QVBoxLayout, sheet: AuctionSheet) -> None:
         title = words(sheet.title, self._theme, Step.TEXT, serif=True, bold=True)
         note = words(sheet.note, self._theme, Step.LABEL, colour=self._theme.tokens.ink3)
-        self._column.addLayout(flow_of(title, note, fill="apart"))
-        self._column.addWidget(Rule(self._theme, strong=True))
+        column.addLayout(flow_of(title, note, fill="apart"))
+        column.addWidget(Rule(self._theme, strong=True))
 
-    def _add_ladder(self, rows: list[CallRow]) -> None:
+    def _ladder(self, rows: list[CallRow]) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(3)
         grid.setVerticalSpacing(0)
@@ -268,9 +276,9 @@ class AuctionPanel(QWidget):
         grid.setColumnMinimumWidth(0, self._theme.px(24))
         for column in range(across):
             grid.setColumnStretch(1 + column, 1)
-        self._column.addLayout(grid)
+        return grid
 
-    def _add_loose(self, row: CallRow) -> None:
+    def _loose(self, row: CallRow) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(4)
         across = min(_ACROSS, len(row.cells))
@@ -278,7 +286,7 @@ class AuctionPanel(QWidget):
             grid.addWidget(self._button(cell, bar=False), place // across, place % across)
         for column in range(across):
             grid.setColumnStretch(column, 1)
-        self._column.addLayout(grid)
+        return grid
 
     def _button(self, cell: CallCell, *, bar: bool) -> CallButton:
         button = CallButton(cell, self._theme, bar=bar)

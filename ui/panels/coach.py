@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.panels.button import Button, SmallButton
 from ui.panels.flow import flow_of
-from ui.panels.paper import Rule, clear, words
+from ui.panels.paper import Rule, renew, words
 from ui.panels.place import Place, place
 from ui.theme.marks import paint_evidence_tab, paint_legal_disc, paint_tick
 from ui.theme.paint import paint_box
@@ -96,13 +96,16 @@ class CoachContent(QWidget):
         """Set the first line as in a book (serif, in the bubble) or as plain words (in the box)."""
         super().__init__()
         self._book = book
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(5)
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._column = QVBoxLayout()
 
     def show_words(self, said: CoachWords, theme: Theme) -> None:
         """Show what the coach says."""
-        clear(self._column)
+        body = QWidget()
+        self._column = QVBoxLayout(body)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(5)
         for line in said.lines:
             step = Step.TEXT if self._book else Step.CONTROL
             self._add(words(line, theme, step, serif=self._book, bold=self._book, tight=self._book))
@@ -114,6 +117,8 @@ class CoachContent(QWidget):
             self._add_buttons(said.buttons, theme)
         if said.rule_title or said.source:
             self._add_rule(said, theme)
+        renew(self._outer, body)
+        body.show()
 
     def _add(self, text: RichText) -> None:
         text.link_activated.connect(self.rule_requested)

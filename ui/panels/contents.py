@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tutor.kernel.cards import Card
@@ -19,14 +19,15 @@ from ui.theme.markup import plain
 from ui.theme.paint import paint_box
 from ui.theme.prose import Prose, ProseStyle, lay_out
 from ui.theme.theme import Theme
-from ui.theme.tokens import CARD_RATIO, Step
+from ui.theme.tokens import CARD_RATIO, ClothName, Step
 
 _ROW: Final = 34
 _STARS: Final = 3
 _INDENT: Final = 30
 _CARD: Final = 68
 _FAN_ROOM: Final = 10
-_NARROW: Final = 330
+_NARROW: Final = 352
+_COLUMN: Final = 300
 
 
 class LessonState(Enum):
@@ -73,6 +74,7 @@ class MiniTrick:
     cards: tuple[tuple[str, Card], ...] = ()
     place: str = ""
     seat: str = ""
+    cloth: ClothName = "green"
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +237,7 @@ class CoursePanel(Paper):
         self._sheet: CourseSheet | None = None
         self._buttons: list[LessonButton] = []
         self._progress: QWidget = self
+        self._has_fan = False
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
 
@@ -247,7 +250,8 @@ class CoursePanel(Paper):
         self._column.setContentsMargins(SHADOW_ROOM, SHADOW_ROOM // 2 + _FAN_ROOM, SHADOW_ROOM, SHADOW_ROOM + 12)
         head = QVBoxLayout()
         head.setSpacing(2)
-        fan = theme.length(_CARD * 2) if self.width() >= theme.length(_NARROW) else 0
+        self._has_fan = self.width() >= theme.length(_NARROW)
+        fan = theme.length(_CARD * 2) if self._has_fan else 0
         head.setContentsMargins(left - SHADOW_ROOM, theme.length(10), theme.length(16) + fan, 0)
         head.addWidget(words(sheet.title, theme, Step.TITLE, serif=True, bold=True))
         head.addWidget(words(sheet.line, theme, Step.LABEL, colour=tokens.ink2))
@@ -289,6 +293,20 @@ class CoursePanel(Paper):
             return
         self._buttons[(focused + step) % len(self._buttons)].setFocus(Qt.FocusReason.TabFocusReason)
 
+    def minimumSizeHint(self) -> QSize:
+        """All courses are equally wide, whatever their titles."""
+        return QSize(self.theme.px(220), super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """As its column."""
+        return QSize(self.theme.length(_COLUMN), super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The cards look out only where there is room for them."""
+        super().resizeEvent(event)
+        if self._has_fan != (self.width() >= self.theme.length(_NARROW)):
+            self._again()
+
     @property
     def sheet_rect(self) -> QRectF:
         """The sheet, below the room that the cards look into."""
@@ -297,7 +315,7 @@ class CoursePanel(Paper):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet and its two cards."""
         super().paintEvent(event)
-        if self._sheet is None or self.width() < self.theme.length(_NARROW):
+        if self._sheet is None or not self._has_fan:
             return
         theme, sheet = self.theme, self.sheet_rect
         painter = QPainter(self)
@@ -342,7 +360,10 @@ class _Progress(QWidget):
         painter = QPainter(self)
         inset = self._theme.length(24)
         bar = QRectF(self.rect()).adjusted(inset, 0, -inset, 0)
-        paint_box(painter, bar, 2, tokens.hair)
+        if tokens.high_contrast:
+            paint_box(painter, bar, 2, None, tokens.line)
+        else:
+            paint_box(painter, bar, 2, tokens.hair)
         if self._share:
             bar.setWidth(bar.width() * self._share)
             paint_box(painter, bar, 2, tokens.ink)

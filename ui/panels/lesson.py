@@ -175,7 +175,6 @@ class LessonPanel(Paper):
             button.setChecked(level == sheet.level)
             button.update()
         self._word()
-        self._scroll.settle()
         if before is None or (before.number, before.title) != (sheet.number, sheet.title):
             self._scroll.show_top()
 
@@ -209,7 +208,6 @@ class LessonPanel(Paper):
             button.set_theme(theme)
         self._set_margins()
         self._word()
-        self._scroll.settle()
 
     def reveal_answers(self) -> None:
         """Scroll to what the coach said and to the answer."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QMargins, QPoint, QRectF, Qt, QTimer
+from PySide6.QtCore import QMargins, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
@@ -14,10 +14,8 @@ from ui.theme.rich import RichText
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
-_SETTLING: Final = 10  # ms
 SHADOW_ROOM: Final = 14
 """Room round a sheet for its shadow, in px."""
-
 
 
 class Paper(QWidget):
@@ -100,6 +98,15 @@ def clear(layout: QLayout) -> None:
             clear(inner)
 
 
+def renew(layout: QLayout, body: QWidget) -> None:
+    """Put a finished body in place of what a layout holds.
+
+    Widgets that are added one by one to what is already shown have everything around them laid out again each time.
+    """
+    clear(layout)
+    layout.addWidget(body)
+
+
 class Scroll(QScrollArea):
     """Scrolls up and down only, without a frame, and shows what gets the focus."""
 
@@ -113,16 +120,6 @@ class Scroll(QScrollArea):
         self.setWidget(content)
         self.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.timeout.connect(content.updateGeometry)
-
-    def settle(self) -> None:
-        """Measure the content anew, as soon as what was put into it is shown.
-
-        A layout deep inside that grows when its new widgets are shown does not reach a scroll area by itself.
-        """
-        self._settling.start(_SETTLING)
 
     def show_top(self) -> None:
         """Scroll back to the top."""

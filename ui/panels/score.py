@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui.panels.paper import Rule, clear, words
+from ui.panels.paper import Rule, renew, words
 from ui.panels.score_line import LineButton, ScoreRow, TotalRow, TotalWords
 from ui.theme.marks import paint_differs, paint_same
 from ui.theme.rich import RichText
@@ -87,8 +87,9 @@ class ScoreSheet(QWidget):
 
     def show_sheets(self, ledger: Ledger, beside: Ledger | None = None) -> None:
         """Show a sheet, or two to compare: beside each other where there is room, else one below the other."""
-        self._ledger, self._beside = ledger, beside
-        self._rebuild()
+        if (ledger, beside) != (self._ledger, self._beside):
+            self._ledger, self._beside = ledger, beside
+            self._rebuild()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
@@ -116,20 +117,24 @@ class ScoreSheet(QWidget):
         return self.width() >= self._theme.px(_WIDE)
 
     def _rebuild(self) -> None:
-        clear(self._column)
         self._is_wide = self._fits_beside()
         ledger, beside = self._ledger, self._beside
         if ledger is None:
             return
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         if beside is None:
-            self._column.addWidget(self._single(ledger, None))
+            column.addWidget(self._single(ledger, None))
         elif self._is_wide:
-            self._column.addLayout(self._pair(ledger, beside))
+            column.addLayout(self._pair(ledger, beside))
         else:
-            self._column.addWidget(self._single(ledger, beside))
-            self._column.addSpacing(self._theme.length(20))
-            self._column.addWidget(self._single(beside, ledger))
-        self._column.addStretch(1)
+            column.addWidget(self._single(ledger, beside))
+            column.addSpacing(self._theme.length(20))
+            column.addWidget(self._single(beside, ledger))
+        column.addStretch(1)
+        renew(self._column, body)
 
     # --- one sheet ------------------------------------------------------------------------------------------------
 

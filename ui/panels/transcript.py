@@ -76,7 +76,6 @@ class TranscriptPanel(Paper):
         for part in shown.paragraphs:
             self._lines.addWidget(words(part, self.theme, Step.CONTROL))
         self._lines.addStretch(1)
-        self._scroll.settle()
 
     def copy(self) -> None:
         """Put the text on the clipboard."""

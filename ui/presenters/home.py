@@ -15,6 +15,7 @@ from tutor.text.spacing import spaced
 from ui.panels.contents import CourseSheet, HomeSheet, LessonRow, LessonState, MiniTrick, ResumeSheet
 from ui.progress import Progress
 from ui.theme.fonts import Language
+from ui.theme.tokens import ClothName
 
 _FANS: Final = {"spades": "SK SA", "five-hundred": "HJ JO", "pitch": "D2 DJ"}
 _TABLES: Final = {
@@ -22,7 +23,13 @@ _TABLES: Final = {
     "five-hundred": (("left", "HT"), ("top", "JO")),
     "pitch": (("left", "DJ"), ("top", "D2"), ("right", "SA")),
 }
+_CLOTHS: Final[dict[str, ClothName]] = {"spades": "green", "five-hundred": "claret", "pitch": "slate"}
 _OTHER_FAN: Final = "HA SA"
+
+
+def cloth_of(game: str) -> ClothName:
+    """The felt of a game's course."""
+    return _CLOTHS.get(game, "green")
 
 
 class HomePresenter(QObject):
@@ -85,7 +92,7 @@ class HomePresenter(QObject):
             text=self._goal(lesson, language),
             where=f"{self.tr('{0} · Lesson {1}').format(self.game_name(game), _number(lesson))} · {minutes}",
             begun=lesson == progress.last,
-            trick=MiniTrick(table, "bottom", self.tr("You")),
+            trick=MiniTrick(table, "bottom", self.tr("You"), cloth_of(game)),
         )
 
     def _course(self, course: Course, language: Language, progress: Progress) -> CourseSheet:

@@ -182,12 +182,12 @@ class LessonSheets(QObject):
             left = confirms - len(pending.away)
             caption = self.tr("%n card(s) still to lay away", "", left) if left else self.tr("Ready to lay away")
             caption = spaced(self.saying.language, caption)
-            return RulerScale(caption=caption, confirm=self.tr("Lay away"), may_confirm=left == 0)
+            return RulerScale(caption=caption, confirm=self.tr("Lay away"), may_confirm=bool(pending.away))
         shown = cards_played(screen.state)
         size = len(screen.state.match.seats)
         play = card_play(screen.state)
         active = len(play.active) if play else size
-        tricks = max(screen.plays, shown) / active
+        tricks = max(screen.plays, shown, _whole(screen.state)) / active
         groups = (active,) * int(tricks) + ((round((tricks % 1) * active),) if tricks % 1 else ())
         return RulerScale(
             groups=groups,
@@ -210,7 +210,7 @@ class LessonSheets(QObject):
             rows.append(
                 ArticleRow(tuple(ArticlePlay(self._short(p.seat), self.texts.card(p.card)) for p in play.table))
             )
-        count = max(len(rows), -(-screen.plays // len(play.active)))
+        count = max(len(rows), -(-max(screen.plays, _whole(state)) // len(play.active)))
         rows += [ArticleRow()] * (count - len(rows))
         title = (
             self.tr("The article’s hand")
@@ -289,6 +289,12 @@ def cards_played(state: Phase) -> int:
     """How many cards have been played."""
     play = card_play(state)
     return len(play.plays) if play else 0
+
+
+def _whole(state: Phase) -> int:
+    """The cards of a whole hand that is being played; 0 in a position of a few cards."""
+    play = card_play(state)
+    return play.size * len(play.active) if play and state.deal.position is None else 0
 
 
 def awaits_calls(screen: Screen) -> tuple[Call, ...]:

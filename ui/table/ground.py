@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -30,16 +31,26 @@ def cloth_rect(size: QSize) -> QRectF:
     return felt_rect(size).adjusted(FELT_RIM, FELT_RIM, -FELT_RIM, -FELT_RIM)
 
 
-def ground_picture(size: QSize, dpr: float, scene: FeltScene, layout: Layout, theme: Theme) -> QPixmap:
-    """The whole ground of a scene, painted once."""
+@lru_cache(maxsize=4)
+def _bare(size: QSize, dpr: float, theme: Theme) -> QPixmap:
+    """Desk, oak and cloth. No pixel is left clear, so that copying it needs no blending."""
     picture = QPixmap(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
     picture.setDevicePixelRatio(dpr)
-    picture.fill(QColor(theme.tokens.desk))  # no pixel is left clear, so that copying it needs no blending
+    picture.fill(QColor(theme.tokens.desk))
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_desk(painter, QRectF(QPointF(), size.toSizeF()), theme)
+    paint_felt(painter, felt_rect(size), theme)
+    painter.end()
+    return picture
+
+
+def ground_picture(size: QSize, dpr: float, scene: FeltScene, layout: Layout, theme: Theme) -> QPixmap:
+    """The whole ground of a scene, painted once."""
+    picture = _bare(QSize(size), dpr, theme).copy()
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    paint_desk(painter, QRectF(QPointF(), size.toSizeF()), theme)
-    paint_felt(painter, felt_rect(size), theme)
     for seat, spots in layout.hands.items():
         for card, spot in zip(scene.hands.get(seat, ()), spots, strict=True):
             if card is None:

@@ -24,6 +24,7 @@ class PacketButton(QAbstractButton):
     def __init__(self, packet: Packet, parent: QWidget, theme: Theme, *, crossed: bool) -> None:
         super().__init__(parent)
         self.packet = packet
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty("focus_ring", False)
         self._theme, self._crossed = theme, crossed
         self.setAccessibleName(packet.words)

@@ -63,6 +63,8 @@ class Pieces(QObject):
         wanted = _spots(scene, layout, selected)
         for card, widget in self.cards.items():
             if card not in wanted:
+                if widget.hasFocus():
+                    self._felt.setFocus()  # else Qt would give the focus to whatever comes next
                 widget.hide()
         in_hand = set(scene.hands.get(scene.holder, ()) if scene.holder else ())
         laid_away = set(scene.slots.cards if scene.slots else ())

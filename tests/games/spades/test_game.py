@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tutor.games.spades.reasons import SideNeeds, SpadesBroken, SpadesClosed
+from tutor.games.spades.reasons import SpadesBroken, SpadesClosed
 from tutor.kernel.actions import MakeCall, PassCards
 from tutor.kernel.calls import number
 from tutor.kernel.cards import Suit, card
@@ -123,11 +123,11 @@ def test_a_position_counts_its_tricks(spades):
 
 
 def test_the_corner_of_the_table(spades):
-    """Trump, whether spades are broken, and what each side needs; a side of two nils needs nothing."""
+    """Trump, and whether spades are broken: once a spade lies on a heart they are."""
     state = spades.auction(spades.match(), "N 3, E nil, S 3, W nil", "N S2 H2; E S3 C2; S H4 C3; W H5 C4")
-    assert (TrumpIs(Suit.SPADES), SpadesClosed(), SideNeeds("NS", 6)) == spades.game.in_force(state)
+    assert (TrumpIs(Suit.SPADES), SpadesClosed()) == spades.game.in_force(state)
     state = spades.play(state, "N H2, E S3")
-    assert (TrumpIs(Suit.SPADES), SpadesBroken(), SideNeeds("NS", 6)) == spades.game.in_force(state)
+    assert (TrumpIs(Suit.SPADES), SpadesBroken()) == spades.game.in_force(state)
     early = spades.auction(spades.match(), "N 3")
     assert (TrumpIs(Suit.SPADES),) == spades.game.in_force(early)
     anytime = spades.whole(spades.match(lead_spades="anytime"))

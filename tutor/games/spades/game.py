@@ -146,7 +146,7 @@ class Spades(Game):
         return scoring.after(match, over.score)
 
     def in_force(self, state: Phase) -> tuple[Reason, ...]:
-        return in_force(state, self.contracts(state))
+        return in_force(state)
 
     def contracts(self, state: Phase) -> Mapping[Side, int]:
         return scoring.bids_by_side(state.match.seats, bidding.bids(state))

@@ -45,7 +45,7 @@ from tutor.kernel.reasons import (
     TrumpIs,
     VoidAnyCard,
 )
-from tutor.kernel.seats import Seat, Side
+from tutor.kernel.seats import Seat
 
 Contradiction = Literal[
     "bidding-needs-nil", "bidding-sets-the-bids", "bidding-sets-the-side", "needs-partners", "two-of-clubs-is-out"
@@ -316,22 +316,11 @@ class SpadesClosed(Reason):
     rule = "breaking-spades"
 
 
-@dataclass(frozen=True, slots=True)
-class SideNeeds(Reason):
-    """What a side has bid, and so has to take."""
-
-    code = "side-needs"
-    rule = "contract"
-    side: Side
-    needs: int
-
-
 REASONS: tuple[type[Reason], ...] = (
     OptionsContradict,
     TrumpIs,
     SpadesBroken,
     SpadesClosed,
-    SideNeeds,
     NotYourTurnToCall,
     CallNotAllowed,
     BelowMinimum,

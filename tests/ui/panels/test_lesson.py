@@ -1,0 +1,101 @@
+"""The lesson's page: what it shows, what it wishes, and that its words fit."""
+
+from dataclasses import replace
+
+import pytest
+
+from ui.panels.article import ArticleTable
+from ui.panels.button import Button
+from ui.panels.coach import CoachWords
+from ui.panels.help import Ladder
+from ui.panels.lesson import LessonPanel, LessonSheet
+from ui.theme.theme import Theme
+
+SHEET = LessonSheet(
+    number=3,
+    count=31,
+    level="guided",
+    title="Try the card that won't go",
+    text=("North leads ♥9. See [void](term:void).",),
+    task="Play ♠Q.",
+    said=CoachWords(("Hearts were led.",), rule_title="Following suit", rule_id="spades/following-suit"),
+    ladder=Ladder((1, 2, 3, 4, 5), frozenset({1}), 2),
+    may_play_on=True,
+)
+
+
+@pytest.fixture
+def panel(shown):
+    made = shown(LessonPanel(Theme()), 420, 740)
+    made.show_sheet(SHEET)
+    return made
+
+
+def button_of(panel, words):
+    return next(button for button in panel.findChildren(Button) if button.words == words and button.isVisibleTo(panel))
+
+
+@pytest.mark.parametrize(
+    ("words", "wish"),
+    [("Play on from here", "played_on"), ("Why?", "why_requested"), ("Evidence", "rung_climbed")],
+)
+def test_a_button_wishes(qtbot, panel, words, wish):
+    """Each button is one wish."""
+    with qtbot.waitSignal(getattr(panel, wish)):
+        button_of(panel, words).click()
+
+
+def test_the_next_rung_alone_can_be_climbed(panel):
+    """Those climbed, and those after the next, wait."""
+    enabled = [name for name in ("Goal", "Evidence", "Rule", "Cards", "Answer") if button_of(panel, name).isEnabled()]
+    assert ["Evidence"] == enabled
+
+
+def test_going_on_is_offered_when_it_is_asked(qtbot, panel):
+    """Only then is there a primary button."""
+    assert not panel.may_go_on
+    panel.show_sheet(replace(SHEET, goes_on=True))
+    assert panel.may_go_on
+    with qtbot.waitSignal(panel.went_on):
+        button_of(panel, "Continue").click()
+
+
+def test_a_branch_leads_back(qtbot, panel):
+    """In a branch the same place leads back to the lesson."""
+    panel.show_sheet(replace(SHEET, in_branch=True))
+    with qtbot.waitSignal(panel.went_back_to_lesson):
+        button_of(panel, "Back to the lesson").click()
+
+
+def test_a_level_is_chosen(qtbot, panel):
+    """The segments tell the level by its name in code."""
+    with qtbot.waitSignal(panel.level_chosen) as chosen:
+        button_of(panel, "Alone").click()
+    assert chosen.args == ["alone"]
+
+
+def test_levels_that_a_lesson_lacks_are_not_offered(panel):
+    """One level alone needs no choice."""
+    panel.show_sheet(replace(SHEET, levels=("guided",)))
+    assert not any(b.words in {"Watch", "Guided"} and b.isVisibleTo(panel) for b in panel.findChildren(Button))
+
+
+def test_the_articles_table_takes_what_is_left(qtbot, shown):
+    """It stands at the foot and begins at the page's edge."""
+    panel = shown(LessonPanel(Theme()), 420, 900)
+    table = ArticleTable(Theme())
+    panel.set_below(table)
+    panel.show_sheet(SHEET)
+    qtbot.waitUntil(lambda: table.height() > 200)
+    assert table.mapTo(panel, table.rect().topLeft()).x() <= panel.sheet_rect.left() + 1
+    panel.set_below(None)
+    assert not table.isVisible()
+
+
+@pytest.mark.parametrize("width", [372, 436, 476])
+def test_no_word_outgrows_the_page(shown, outgrown, theme, width):
+    """At each width of the page, in each language and size; and what is shown again is set anew."""
+    panel = shown(LessonPanel(Theme()), width, 640)
+    panel.show_sheet(replace(SHEET, goes_on=True))
+    panel.set_theme(theme)
+    assert [] == outgrown(panel)

@@ -1,0 +1,305 @@
+"""Lessons in the window, driven by real mouse and key events."""
+
+import os
+from itertools import product
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tutor.games.all import GAMES
+from tutor.kernel.actions import PlayCard
+from tutor.kernel.cards import Card, card, cards
+from tutor.kernel.seats import Seat
+from tutor.kernel.state import Over
+from tutor.teaching.checker import right_answer
+from tutor.teaching.course import lesson_folder
+from tutor.teaching.reader import read_lesson
+from tutor.teaching.screen import (
+    Act,
+    ActInput,
+    CardsInput,
+    DialInput,
+    GiveNumber,
+    Go,
+    Level,
+    MomentInput,
+    NumberInput,
+    OptionInput,
+    Pick,
+    PointCards,
+    PointMoment,
+    PointSeat,
+    PointSuit,
+    SeatInput,
+    SuitInput,
+    Turn,
+)
+from tutor.text.language import Language
+from ui.pages.lesson import LessonPage
+from ui.presenters.lesson import LessonPresenter
+from ui.theme.theme import Theme
+
+N, E, S, W = (Seat(name) for name in "NESW")
+MOST_STEPS = 400
+
+
+class Window:
+    """A lesson's page as a learner's hand finds it: only presses, drags and keys."""
+
+    def __init__(self, qtbot, size=(1280, 748), speed=0.0):
+        self.page = LessonPage(Theme())
+        self.page.felt.animator.speed = speed
+        qtbot.addWidget(self.page)
+        self.page.resize(*size)
+        self.page.show()
+        qtbot.waitExposed(self.page)
+        self.presenter = LessonPresenter(self.page, Random(7))
+
+    def open(self, name, level="guided", step=None, language="en"):
+        lesson = read_lesson(lesson_folder(name)).lesson
+        self.presenter.set_language(Language(language), "")
+        self.presenter.open(lesson, Level(level), step=step)
+        return self
+
+    @property
+    def screen(self):
+        return self.presenter.screen
+
+    @property
+    def felt(self):
+        return self.page.felt
+
+    def widget(self, wanted: Card):
+        return self.felt._pieces.cards[wanted]
+
+    def drag(self, wanted: Card, to: QPointF | None = None) -> None:
+        """A press on the card's index, a few moves, a release."""
+        widget = self.widget(wanted)
+        to = to or self.felt.layout_now.middle.center()
+        start = widget.face.topLeft() + QPoint(9, 20)
+        grip = widget.spot.centre - QPointF(widget.mapToParent(start))
+        goal = widget.mapFrom(self.felt, (to - grip).toPoint())
+        QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=start)
+        for share in (0.3, 0.7, 1.0):
+            QTest.mouseMove(widget, start + (goal - start) * share)
+        QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=goal)
+
+    def tap(self, wanted: Card) -> None:
+        widget = self.widget(wanted)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.face.topLeft() + QPoint(9, 20))
+
+    def press(self, button) -> None:
+        QApplication.processEvents()  # what was just made is shown when the event loop comes round
+        assert button.isVisible()
+        assert button.isEnabled()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def go_on(self) -> None:
+        QTest.keyClick(self.page, Qt.Key.Key_Return)
+
+    def answer_right(self) -> None:
+        """Gives the right answer with the hand."""
+        answer = right_answer(self.presenter.run)
+        asked = self.screen.input
+        area = self.page.panel.answers
+        match asked, answer:
+            case Go(), _:
+                self.go_on()
+            case ActInput(), Act() if self.screen.invited is not None:
+                self.press_option("try-it")
+            case ActInput(), Act(PlayCard(card=played)):
+                self.drag(played)
+            case ActInput(discards=0), Act(action):
+                self.press(self.call_button(action.call.notation))
+            case ActInput(), Act(action):
+                for away in action.discard:
+                    self.drag(away)
+                if len(action.discard) <= asked.discards:
+                    self.press(self.page.transport._confirm)
+            case SeatInput(), PointSeat(seat):
+                self.press(self.felt._pieces._plates[seat])
+            case CardsInput(calls=()), PointCards(wanted):
+                for each in wanted:
+                    self.tap(each)
+                self.press(area._area.findChildren(type(self.page.panel._continue))[-1])
+            case CardsInput(), PointCards(calls=wanted):
+                for each in wanted:
+                    self.press(self.call_button(each.notation))
+                self.press(area._area.findChildren(type(self.page.panel._continue))[-1])
+            case NumberInput(), GiveNumber(number):
+                area.number_given.emit(number)
+            case SuitInput(), PointSuit(suit):
+                area.suit_pointed.emit(suit)
+            case OptionInput(many=False), Pick(ids):
+                self.press_option(next(iter(ids)))
+            case OptionInput(), Pick(ids):
+                area.option_picked.emit(ids)
+            case MomentInput(), PointMoment(trick):
+                self.presenter.view.look_at_trick(trick)
+                area.moment_pointed.emit()
+            case DialInput(), Turn(value):
+                area.dial_turned.emit(value)
+            case _:
+                raise AssertionError((asked, answer))
+
+    def press_option(self, name: str) -> None:
+        buttons = self.page.panel.answers._area.findChildren(object)
+        self.press(next(b for b in buttons if getattr(getattr(b, "choice", None), "id", None) == name))
+
+    def call_button(self, notation: str):
+        return next(b for b in self.page.auction._buttons if b.cell.notation == notation)
+
+    def play_through(self) -> list[str]:
+        """Every step with its right answer, to the end; the ids of the steps seen."""
+        seen = [self.screen.step]
+        for _ in range(MOST_STEPS):
+            if self.screen.finished:
+                return seen
+            self.answer_right()
+            if self.screen.step != seen[-1]:
+                seen.append(self.screen.step)
+        raise AssertionError(f"no end after {seen[-1]}: {self.screen.input}")
+
+
+@pytest.fixture
+def window(qtbot):
+    return Window(qtbot)
+
+
+LESSONS = (
+    "spades/02-follow-suit",
+    "spades/07-whole-hand",
+    "five-hundred/03-auction",
+    "five-hundred/04-kitty",
+    "five-hundred/07-score",
+    "pitch/03-first-card",
+    "pitch/05-whole-hand",
+)
+
+
+LANGUAGES = ("en", "zh_TW", "zh_CN")
+EACH_IN_ONE = tuple(zip(LESSONS, LANGUAGES * 3, strict=False))
+EACH_IN_ALL = tuple(product(LESSONS, LANGUAGES))
+
+
+@pytest.mark.parametrize(("name", "language"), EACH_IN_ALL if os.environ.get("TRICKWISE_LONG") else EACH_IN_ONE)
+def test_a_lesson_is_played_through_with_the_hand(window, name, language):
+    """Every step of a guided lesson can be passed by drags, presses and keys, and the lesson ends."""
+    window.open(name, language=language).play_through()
+    assert window.screen.finished
+    assert 3 == window.screen.stars
+
+
+@pytest.mark.parametrize("name", ["spades/07-whole-hand", "pitch/05-whole-hand"])
+def test_a_hand_is_watched(window, name):
+    """At the first level going on is all that is asked."""
+    window.open(name, level="watch")
+    for _ in range(MOST_STEPS):
+        if window.screen.finished:
+            break
+        assert isinstance(window.screen.input, Go)
+        window.go_on()
+    assert window.screen.finished
+
+
+def test_the_articles_hand_alone(window):
+    """South's thirteen cards as the article has them: 61 and 60, one bag, the record's sheet beside it."""
+    window.open("spades/07-whole-hand", level="alone")
+    for code in ["HT", "D7", "CK", "C3", "DQ", "CT", "C6", "S8", "D6", "SJ", "S5", "S3", "SK"]:
+        window.drag(card(code))
+    sheets = {sheet.side: sheet for sheet in window.screen.score.sheets}
+    assert (61, 60, 1, 0) == (sheets["NS"].hand, sheets["EW"].hand, sheets["NS"].bags, sheets["EW"].bags)
+    assert window.screen.score == window.screen.beside[0].score
+    lines = [line for sheet in sheets.values() for line in sheet.lines]
+    assert 61 + 60 == sum(line.points for line in lines)
+
+
+def test_another_card_than_the_articles(window):
+    """Off the record the other seats answer, and the hand is scored as it falls, beside the article's."""
+    window.open("spades/07-whole-hand", level="alone")
+    window.drag(card("HT"))
+    window.drag(card("DQ"))  # the article led the seven
+    game = GAMES["spades"]
+    while isinstance(window.screen.input, ActInput):
+        assert S == window.screen.state.to_act
+        window.drag(game.legal(window.screen.state)[0].card)
+    assert isinstance(window.screen.state, Over)
+    assert 13 == sum(window.screen.state.played.play.taken(seat) for seat in (N, E, S, W))
+    for sheet in window.screen.score.sheets:
+        assert sheet.hand == sum(line.points for line in sheet.lines)
+    assert [61, 60] == [sheet.hand for sheet in window.screen.beside[0].score.sheets]
+
+
+def test_a_spade_on_a_heart_goes_home(window):
+    """South holds a heart: the king of spades goes home, the rule is named, the heart is lit."""
+    window.open("spades/07-whole-hand", step="t1-south")
+    held = window.screen.state.play.hands[S]
+    window.drag(card("SK"))
+    assert card("SK") in window.screen.state.play.hands[S]
+    assert held == window.screen.state.play.hands[S]
+    reason = window.screen.said[0].reason
+    assert ("must-follow-suit", (card("HT"),)) == (reason.code, reason.could_play)
+    assert frozenset(cards("HT")) == window.felt.scene.marks.legal
+    assert window.widget(card("SK")).isVisible()
+    assert window.page.bubble.isVisible()
+    assert "following-suit" in window.page.bubble._said.rule_id
+    assert window.page.bubble._said.rule_title
+
+
+def test_why_answers_for_any_card(window):
+    """A card with the focus is asked about by key; nothing is played by it."""
+    window.open("spades/07-whole-hand", step="t1-south")
+    window.widget(card("D7")).setFocus()
+    QTest.keyClick(window.widget(card("D7")), Qt.Key.Key_W)
+    assert window.page.bubble.isVisible()
+    assert 12 < len(window.screen.state.play.hands[S])
+
+
+def test_help_climbs_and_costs_only_stars(window):
+    """Each rung is climbed by a press; the step can be passed all the same, with fewer stars."""
+    window.open("spades/02-follow-suit", step="who-1")
+    for _ in window.screen.offered:
+        QTest.keyClick(window.page, Qt.Key.Key_H)
+    assert window.screen.help == window.screen.offered
+    assert window.screen.stars < 3
+    window.answer_right()
+    assert window.screen.passed or window.screen.step != "who-1"
+
+
+def test_playing_on_leaves_the_lesson_where_it_was(window):
+    """A branch is played with the engine's players; going back finds the very same step."""
+    window.open("spades/07-whole-hand", step="t1-south")
+    before = window.screen
+    window.press(window.page.panel._play_on)
+    assert window.screen.in_branch
+    window.drag(card("HT"))
+    assert window.screen.in_branch
+    window.press(window.page.panel._play_on)
+    assert (before.step, before.state, before.input) == (window.screen.step, window.screen.state, window.screen.input)
+
+
+def test_the_language_changes_in_the_middle(window):
+    """The position stays, and every word is another."""
+    window.open("spades/07-whole-hand", step="t1-south")
+    window.drag(card("SK"))
+    state, title = window.screen.state, window.page.panel._title.markup
+    window.presenter.set_language(Language("zh_TW"), "")
+    assert state == window.screen.state
+    assert title != window.page.panel._title.markup
+    assert "紅心" in " ".join(window.page.bubble._said.lines)
+
+
+def test_looking_back_changes_nothing(window):
+    """The ruler shows an earlier moment, in which nothing is asked, and comes back."""
+    window.open("spades/07-whole-hand", step="t4-void")
+    now = window.screen.state
+    shown = window.presenter.view.at
+    window.presenter.view.look_at(2)
+    assert 2 == len(window.felt.scene.trick)
+    assert window.felt.scene.place is None
+    window.presenter.view.look_at(shown)
+    assert now == window.screen.state
+    assert window.felt.scene.place is not None or window.screen.passed

@@ -1,0 +1,104 @@
+"""The whole window: each page can be reached by wish, re-worded and re-dressed where it stands."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+
+from ui.app import App, run
+from ui.settings import Look
+from ui.theme.tokens import DARK
+
+
+@pytest.fixture
+def app(qapp, qtbot, tmp_path):
+    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+    made = App(qapp, QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    made.change(replace(made.settings, language="en", look=Look.LIGHT, animation_speed=0.0))
+    qtbot.addWidget(made.window)
+    with qtbot.waitExposed(made.window):
+        made.start()
+    yield made
+    made.switch.choose("en")
+    qapp.setStyleSheet(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])
+
+
+def test_it_begins_at_home(app):
+    """The first lesson is offered, and the keyboard stands on it."""
+    assert app.window.stack.currentWidget() is app.home
+    assert app.home._sheet.resume is not None
+    assert not app.home._sheet.resume.begun
+
+
+def test_a_lesson_is_opened_and_remembered(qtbot, app):
+    """It opens from its row; home then says where one stopped."""
+    lesson = app.home._sheet.courses[0].lessons[0].id
+    app.home.lesson_opened.emit(lesson)
+    assert app.window.stack.currentWidget() is app.lesson
+    app.window.bar.went_home.emit()
+    assert app.home._sheet.resume.begun
+    assert lesson == app.home._sheet.resume.lesson
+
+
+def test_the_rule_book_opened_in_a_lesson_leads_back(app):
+    """The lesson waits where it was."""
+    app.open_lesson(app.home._sheet.courses[0].lessons[0].id)
+    app.open_book("spades/void")
+    assert "spades/void" == app.book._entry
+    app.window.bar.went_home.emit()
+    assert app.window.stack.currentWidget() is app.lesson
+
+
+def test_every_page_is_reworded_where_it_stands(app):
+    """A change of language words the page that is open, and keeps it open."""
+    app.open_settings()
+    app.window.bar.language_chosen.emit("zh_TW")
+    assert "zh_TW" == app.theme.language
+    assert app.window.stack.currentWidget() is app.settings_page
+    app.open_book("glossary/trick")
+    app.window.bar.language_chosen.emit("zh_CN")
+    assert "glossary/trick" == app.book._entry
+
+
+def test_day_turns_to_lamp(app):
+    """One press, and it is kept."""
+    app.window.bar.theme_toggled.emit()
+    assert DARK == app.theme.tokens
+    assert Look.DARK is app.settings.look
+
+
+def test_the_text_grows_and_stops(app):
+    """Ctrl + goes up the four sizes and no further."""
+    for _ in range(6):
+        app.window.text_size_stepped.emit(1)
+    assert 1.5 == app.theme.text_scale
+
+
+def test_f1_shows_the_keys_and_escape_takes_them_away(qtbot, app):
+    """No key of the sheet reaches the page below."""
+    app.window.keys.open_sheet()
+    assert app.window.keys.isVisible()
+    qtbot.keyClick(app.window.keys, Qt.Key.Key_Escape)
+    assert not app.window.keys.isVisible()
+
+
+def test_a_search_in_the_book_finds_the_rule(app):
+    """Rules in which all the words occur; what is open stays in reach."""
+    app.open_book()
+    app.book._search.setText("throw trump")
+    assert any(name.endswith("/void") for name in app.book._buttons)
+    app.book._search.setText("no such words at all")
+    assert not app.book._buttons
+
+
+def test_without_a_display_a_sentence_is_said(monkeypatch, qapp):
+    """Not an abort of Qt's."""
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("ui.app._no_display", lambda: "There is no display here.")
+    with pytest.raises(SystemExit) as left:
+        run([])
+    assert "There is no display here." == left.value.code

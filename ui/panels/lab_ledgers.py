@@ -1,0 +1,286 @@
+"""Ledgers side by side, each on a sheet of its own; bands and signs run across where they differ."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.panels.button import icon_button
+from ui.panels.lab_column import LabColumn, RowKey, differ, keys_of, sides_of
+from ui.panels.paper import Rule, clear, words
+from ui.panels.score_line import LineButton, ScoreRow, TotalRow, TotalWords
+from ui.theme.marks import paint_brackets, paint_differs, paint_same
+from ui.theme.paint import paint_box, paint_sheet
+from ui.theme.theme import Theme
+from ui.theme.tokens import Step
+
+_GUTTER: Final = 40
+_PAD: Final = 22
+_MARK: Final = 32
+_ROOM: Final = 12
+_EACH: Final = 4
+_BAND_INSET: Final = 10
+
+
+class _Line(LineButton):
+    """A line of a ledger, in brackets while it has just turned."""
+
+    def __init__(self, row: ScoreRow, theme: Theme, *, differs: bool, turned: bool) -> None:
+        super().__init__(row, theme, differs=differs)
+        self._look = theme
+        self.turned = turned
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.turned:
+            painter = QPainter(self)
+            paint_brackets(painter, QRectF(self.rect()), self._look, on_felt=False, gap=-2)
+            painter.end()
+
+
+class _Sign(QWidget):
+    """Differs, or the same."""
+
+    def __init__(self, theme: Theme, *, differs: bool) -> None:
+        super().__init__()
+        self._theme = theme
+        self.differs = differs
+        self.setFixedSize(theme.length(_MARK), theme.length(_MARK))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint = paint_differs if self.differs else paint_same
+        paint(painter, QRectF(self.rect()), self._theme)
+        painter.end()
+
+
+class _Head(QWidget):
+    """A rule set's name with the menu of the others, and what is special about it."""
+
+    chosen = Signal(str)
+
+    def __init__(self, column: LabColumn, tables: tuple[tuple[str, str], ...], menu_name: str, theme: Theme) -> None:
+        super().__init__()
+        self._tables = tables
+        self._at = column.id
+        box = QVBoxLayout(self)
+        box.setContentsMargins(6, theme.length(14), 0, theme.length(4))
+        box.setSpacing(theme.length(2))
+        row = QHBoxLayout()
+        row.addWidget(words(column.title, theme, Step.TITLE, serif=True, bold=True), 1)
+        self.button = icon_button(menu_name, "down", theme, kind="quiet")
+        self.button.clicked.connect(self._open)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        box.addLayout(row)
+        if column.note:
+            box.addWidget(words(column.note, theme, Step.LABEL, colour=theme.tokens.ink2))
+        box.addStretch(1)
+
+    def _open(self) -> None:
+        menu = QMenu(self)
+        for table, title in self._tables:
+            action = menu.addAction(title)
+            action.setCheckable(True)
+            action.setChecked(table == self._at)
+            action.triggered.connect(lambda _=False, its=table: self.chosen.emit(its))
+        menu.popup(self.button.mapToGlobal(QPoint(0, self.button.height())))
+
+
+class Ledgers(QWidget):
+    """One to four ledgers.
+
+    Signals: `table_chosen(place, id)` when a ledger shall follow another rule set, `line_pointed(side, code)`, `line_left`,
+    `rule_requested(id)`.
+    """
+
+    table_chosen = Signal(int, str)
+    line_pointed = Signal(str, str)
+    line_left = Signal()
+    rule_requested = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """No ledger yet."""
+        super().__init__(parent)
+        self._theme = theme
+        self._columns: tuple[LabColumn, ...] = ()
+        self._tables: tuple[tuple[str, str], ...] = ()
+        self._bands: list[list[QWidget]] = []
+        self._lines: list[_Line] = []
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(_ROOM, 4, _ROOM, _ROOM)
+        self._grid = QGridLayout()
+        self.setAccessibleName(self.tr("Ledgers"))
+
+    @property
+    def columns(self) -> tuple[LabColumn, ...]:
+        """The ledgers shown."""
+        return self._columns
+
+    @property
+    def turned(self) -> int:
+        """How many lines are marked as turned."""
+        return sum(line.turned for line in self._lines)
+
+    def show_columns(self, columns: tuple[LabColumn, ...], tables: tuple[tuple[str, str], ...]) -> None:
+        """Show these; `tables` are the rule sets to choose from, id and title."""
+        self._columns, self._tables = columns, tables
+        self._rebuild()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look."""
+        self._theme = theme
+        self._rebuild()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word it again."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Ledgers"))
+            self._rebuild()
+        super().changeEvent(event)
+
+    def forget_turned(self) -> None:
+        """Take the brackets off the lines that turned."""
+        for line in self._lines:
+            if line.turned:
+                line.turned = False
+                line.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheets, and the bands across them."""
+        painter = QPainter(self)
+        rects = [self._sheet(place) for place in range(len(self._columns))]
+        for rect in rects:
+            paint_sheet(painter, rect, self._theme)
+        for lines in self._bands:
+            top, bottom = min(line.y() for line in lines), max(line.geometry().bottom() for line in lines)
+            across = rects[-1].right() - rects[0].left() - 2 * _BAND_INSET
+            band = QRectF(rects[0].left() + _BAND_INSET, top + 1, across, bottom - top - 1)
+            paint_box(painter, band, 4, self._theme.tokens.evidence_soft)
+        painter.end()
+
+    def _sheet(self, place: int) -> QRectF:
+        left, right = self._grid.cellRect(0, _EACH * place), self._grid.cellRect(0, _EACH * place + 2)
+        start = self._grid.geometry().left() + left.left()
+        return QRectF(start, 6, right.right() + 1 - left.left(), self.height() - 6 - _ROOM)
+
+    # --- building -------------------------------------------------------------------------------------------------
+
+    def _rebuild(self) -> None:
+        clear(self._outer)
+        self._bands, self._lines = [], []
+        theme, columns = self._theme, self._columns
+        self._grid = QGridLayout()
+        self._grid.setSpacing(0)
+        self._outer.addLayout(self._grid)
+        self._outer.addStretch(1)
+        for place in range(len(columns)):
+            for pad in (0, 2):
+                self._grid.setColumnMinimumWidth(_EACH * place + pad, theme.length(_PAD if len(columns) < 3 else 14))  # noqa: PLR2004
+            self._grid.setColumnStretch(_EACH * place + 1, 1)
+            if place < len(columns) - 1:
+                self._grid.setColumnMinimumWidth(_EACH * place + 3, theme.length(_GUTTER))
+        self._row([self._head(place, column) for place, column in enumerate(columns)])
+        first = self._grid.rowCount()
+        for side in sides_of(columns):
+            self._add_side(side)
+        if any(column.outcome for column in columns):
+            self._row([self._outcome(column) for column in columns])
+            self._signs(self._grid.rowCount() - 1, [(c.outcome, c.over) if c.sides else None for c in columns])
+        self._add_refusals(first)
+        self._outer.addSpacing(theme.length(10))
+        self.update()
+
+    def _head(self, place: int, column: LabColumn) -> QWidget:
+        head = _Head(column, self._tables, self.tr("Another rule set"), self._theme)
+        head.chosen.connect(lambda table, its=place: self.table_chosen.emit(its, table))
+        return head
+
+    def _add_side(self, side: str) -> None:
+        theme, columns = self._theme, self._columns
+        sheets = [column.side(side) for column in columns]
+        self._row([self._gap() for _ in columns])
+        self._row([s and TotalRow(TotalWords(s.name, "", self.tr("points"), small=True), theme) for s in sheets])
+        self._row([s and Rule(theme, strong=True) for s in sheets])
+        for key in keys_of(columns, side):
+            self._add_line(key)
+        self._row([s and Rule(theme, strong=True) for s in sheets])
+        self._row([s and TotalRow(TotalWords(self.tr("This hand"), s.bags, s.hand), theme) for s in sheets])
+        self._signs(self._grid.rowCount() - 1, [s and (s.hand, s.bags) for s in sheets])
+        if any(s and s.before for s in sheets):
+            self._row([s and TotalRow(TotalWords(self.tr("Before"), "", s.before, small=True), theme) for s in sheets])
+            self._row([s and TotalRow(TotalWords(self.tr("Total"), "", s.total, small=True), theme) for s in sheets])
+
+    def _add_line(self, key: RowKey) -> None:
+        columns = self._columns
+        differs = differ(columns, key)
+        rows = [column.rows(key[0]).get(key) for column in columns]
+        made: list[QWidget | None] = []
+        for column, row in zip(columns, rows, strict=True):
+            line = None if row is None else self._line(key[0], row, differs=differs, turned=key in column.flips)
+            made.append(line)
+        self._row(made)
+        at = self._grid.rowCount() - 1
+        if differs:
+            self._bands.append([line for line in made if line is not None])
+        told = [(row,) if column.side(key[0]) else None for column, row in zip(columns, rows, strict=True)]
+        self._signs(at, told)
+
+    def _line(self, side: str, row: ScoreRow, *, differs: bool, turned: bool) -> QWidget:
+        line = _Line(row, self._theme, differs=differs, turned=turned)
+        line.pointed.connect(lambda: self.line_pointed.emit(side, row.code))
+        line.left.connect(self.line_left)
+        line.clicked.connect(lambda: self.rule_requested.emit(row.rule))
+        self._lines.append(line)
+        return line
+
+    def _outcome(self, column: LabColumn) -> QWidget:
+        theme = self._theme
+        ink = theme.tokens.good if column.over else theme.tokens.ink2
+        made = QWidget()
+        box = QVBoxLayout(made)
+        box.setContentsMargins(6, theme.length(8), 6, theme.length(6))
+        box.addWidget(words(column.outcome, theme, Step.CONTROL, colour=ink, bold=column.over))
+        box.addStretch(1)
+        return made
+
+    def _add_refusals(self, first: int) -> None:
+        """Why a rule set has no sheet stands where its lines would."""
+        theme = self._theme
+        for place, column in enumerate(self._columns):
+            if not column.refused:
+                continue
+            made = QWidget()
+            box = QVBoxLayout(made)
+            box.setContentsMargins(6, theme.length(16), 6, 0)
+            box.setSpacing(theme.length(6))
+            head = self.tr("No score here")
+            box.addWidget(words(head, theme, Step.TEXT, serif=True, bold=True, colour=theme.tokens.evidence))
+            box.addWidget(words(column.refused, theme, Step.TEXT))
+            box.addStretch(1)
+            span = max(1, self._grid.rowCount() - first)
+            self._grid.addWidget(made, first, _EACH * place + 1, span, 1)
+
+    def _row(self, widgets: list[QWidget | None]) -> None:
+        row = self._grid.rowCount()
+        for place, widget in enumerate(widgets):
+            if widget is not None:
+                self._grid.addWidget(widget, row, _EACH * place + 1)
+
+    def _signs(self, row: int, told: list[object]) -> None:
+        """In each gutter, whether its neighbours say the same; nothing beside one that says nothing."""
+        for place, (one, other) in enumerate(zip(told, told[1:], strict=False)):
+            if one is not None and other is not None:
+                sign = _Sign(self._theme, differs=one != other)
+                self._grid.addWidget(sign, row, _EACH * place + 3, Qt.AlignmentFlag.AlignCenter)
+
+    def _gap(self) -> QWidget:
+        gap = QWidget()
+        gap.setFixedHeight(self._theme.length(8))
+        return gap
