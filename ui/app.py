@@ -23,9 +23,12 @@ from ui.pages.lesson import LessonPage
 from ui.pages.rulebook import RuleBookPage
 from ui.pages.settings import SettingsPage
 from ui.panels.rule import GLOSSARY
+from ui.panels.transcript import TranscriptPanel
+from ui.paper_trail import print_text, save_as
 from ui.presenters.home import HomePresenter, cloth_of
 from ui.presenters.lesson import LessonPresenter
 from ui.presenters.rulebook import RuleBookPresenter
+from ui.presenters.transcript import Transcripts, hand_record
 from ui.progress import Progress, keep_stars, keep_step, load_progress
 from ui.settings import (
     Settings,
@@ -66,8 +69,9 @@ class App(QObject):
         self.settings_page = SettingsPage(self.settings, self.theme)
         self.lesson = LessonPage(self.theme)
         self._presenter = LessonPresenter(self.lesson, Random(), self)
+        self.transcript = TranscriptPanel(self.theme)
         self._open = ""
-        for page in (self.home, self.book, self.settings_page, self.lesson):
+        for page in (self.home, self.book, self.settings_page, self.lesson, self.transcript):
             self.window.add_page(page)
         self._connect()
 
@@ -127,6 +131,11 @@ class App(QObject):
             self.book.open(entry)
         self.book.focus_first()
 
+    def open_transcript(self) -> None:
+        """Turn to the text of the hand under way."""
+        self._fill_transcript()
+        self.window.show_page(self.transcript, "", self.tr("Transcript"), in_lesson=True)
+
     def open_settings(self) -> None:
         """Turn to the settings."""
         self.window.show_page(self.settings_page, "", self.tr("Settings"), in_lesson=bool(self._open))
@@ -171,18 +180,20 @@ class App(QObject):
             self.window.show_page(self.book, "", self.tr("Rule book"), in_lesson=bool(self._open))
         elif current is self.settings_page:
             self.open_settings()
+        elif current is self.transcript:
+            self.open_transcript()
         elif current is self.lesson:
             self._show_lesson()
         self._fill_book()
         if self._open:
             self._presenter.set_language(TextLanguage(self.switch.language), self._next_title())
 
-    def _pages(self) -> tuple[HomePage | RuleBookPage | SettingsPage, ...]:
-        return self.home, self.book, self.settings_page
+    def _pages(self) -> tuple[HomePage | RuleBookPage | SettingsPage | TranscriptPanel, ...]:
+        return self.home, self.book, self.settings_page, self.transcript
 
     def _show_lesson(self) -> None:
         course, title = self._homes.place(self._open, self.switch.language)
-        self.window.show_page(self.lesson, course, title)
+        self.window.show_page(self.lesson, course, title, transcript=True)
 
     def _dress_lesson(self) -> None:
         self.lesson.set_theme(self._lesson_theme())
@@ -202,6 +213,17 @@ class App(QObject):
     def _reached(self, step: str) -> None:
         keep_step(self._store, self._open, step)
 
+    def _fill_transcript(self) -> None:
+        screen, title = self._presenter.screen, self._homes.place(self._open, self.switch.language)[1]
+        if screen is not None:
+            transcripts = Transcripts(self._presenter.view.saying, self)
+            self.transcript.show_words(transcripts.told(title, screen.state, self._presenter.heard))
+
+    def _save_transcript(self, text: str) -> None:
+        screen = self._presenter.screen
+        if screen is not None:
+            save_as(self.window, text, hand_record(self._open.partition("/")[0], screen.state))
+
     def _fill_book(self) -> None:
         self.book.show_book(self._books.chapters(TextLanguage(self.switch.language)))
 
@@ -219,6 +241,10 @@ class App(QObject):
         bar, window = self.window.bar, self.window
         bar.went_home.connect(self.go_back)
         bar.rulebook_opened.connect(self.open_book)
+        bar.transcript_opened.connect(self.open_transcript)
+        self.transcript.closed.connect(self.go_back)
+        self.transcript.save_requested.connect(self._save_transcript)
+        self.transcript.print_requested.connect(lambda: print_text(window, self.transcript.shown.text))
         bar.settings_opened.connect(self.open_settings)
         bar.theme_toggled.connect(lambda: self.change(toggled(self.settings, is_dark=self.theme.tokens.dark)))
         bar.language_chosen.connect(lambda code: self.change(replace(self.settings, language=code)))

@@ -50,11 +50,16 @@ class MainWindow(QWidget):
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
 
-    def show_page(self, page: QWidget, course: str = "", title: str = "", *, in_lesson: bool = False) -> None:
-        """Turn to a page, taking it in; without a title it is home. `in_lesson`: going back leads to the lesson."""
+    def show_page(
+        self, page: QWidget, course: str = "", title: str = "", *, transcript: bool = False, in_lesson: bool = False
+    ) -> None:
+        """Turn to a page, taking it in; without a title it is home.
+
+        `transcript`: the bar offers one; `in_lesson`: going back leads to the lesson.
+        """
         self.add_page(page)
         if title:
-            self.bar.show_place(course, title, in_lesson=in_lesson)
+            self.bar.show_place(course, title, transcript=transcript, in_lesson=in_lesson)
         else:
             self.bar.show_home()
         self.setWindowTitle(f"{title} – {_NAME}" if title else _NAME)

@@ -52,7 +52,7 @@ def compare(
     rounds = [(rate(ours, hands[0]), rate(peer, hands[1])) for _ in range(ROUNDS + 1)][1:]
     mine, theirs = (statistics.median(rates) for rates in zip(*rounds, strict=True))
     ratio = statistics.median(one / other for one, other in rounds)
-    print(f"\n{what}: {mine:.0f} hands/s, peer {theirs:.0f} hands/s, ratio {ratio:.2f} (goal {goal})")
+    print(f"\n{what}: {mine:.0f} hands/s, peer {theirs:.0f} hands/s, ratio {ratio:.3f} (goal {goal})")
 
 
 def test_whole_hands_of_spades():

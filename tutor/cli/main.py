@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import runpy
 import sys
 from collections.abc import Mapping, Sequence
 from typing import TextIO
@@ -35,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     _speak_utf8(sys.stdout)
     _speak_utf8(sys.stderr)
+    if not given:
+        return _open_window()
     wording = Wording(language_of(given, os.environ))
     try:
         options = _parser(wording).parse_args(given)
@@ -46,6 +49,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     return code
+
+
+def _open_window() -> int:
+    """Without a command the window opens. It is another room, which this one may start but not import."""
+    try:
+        runpy.run_module("ui", run_name="__main__")
+    except SystemExit as ended:
+        if isinstance(ended.code, str):
+            print(ended.code, file=sys.stderr)
+            return 1
+        return ended.code or 0
+    return 0
 
 
 def _parser(wording: Wording) -> argparse.ArgumentParser:

@@ -73,9 +73,9 @@ class _Reader:
             case "sign", "{":
                 return Fields(mark, tuple(self._fields(depth)))
             case "string", _:
-                return self._string(token)
+                return self._string(token, mark)
             case "plain", _:
-                return self._plain(token)
+                return self._plain(token, mark)
             case _:
                 raise self.wrong(token)
 
@@ -94,7 +94,7 @@ class _Reader:
             token = self.next()
             if token.lastgroup != "string":
                 raise self.wrong(token)
-            key = self._string(token)
+            key = self._string(token, self._mark(token.start("string")))
             colon = self.next()
             if colon["sign"] != ":":
                 raise self.wrong(colon)
@@ -116,8 +116,8 @@ class _Reader:
             raise self.wrong(token)
         return token["sign"] == sign
 
-    def _string(self, token: re.Match[str]) -> Text:
-        written, mark = token["string"], self._mark(token.start("string"))
+    def _string(self, token: re.Match[str], mark: Mark) -> Text:
+        written = token["string"]
         if written.isascii() and "\\" not in written:  # nearly every string; reading it costs a tenth of the rest
             return Text(mark, written[1:-1])
         try:
@@ -127,11 +127,11 @@ class _Reader:
             raise self.wrong(token) from None
         return Text(mark, text)
 
-    def _plain(self, token: re.Match[str]) -> Text:
+    def _plain(self, token: re.Match[str], mark: Mark) -> Text:
         written = token["plain"]
         if written not in ("true", "false", "null") and not _NUMBER.fullmatch(written):
             raise self.wrong(token)
-        return Text(self._mark(token.start("plain")), written, is_null=written == "null")
+        return Text(mark, written, is_null=written == "null")
 
     def _mark(self, at: int) -> Mark:
         line = bisect_right(self._starts, at)

@@ -30,7 +30,7 @@ from tutor.records.notation import read_call
 from tutor.records.record import FORMAT, About, Claims, ExchangeMade, Problem, Reading, Record, Standing
 from tutor.records.result_read import read_result
 from tutor.records.state_read import read_state
-from tutor.records.tree import Fields, Node, Text, Unreadable, joined, places
+from tutor.records.tree import Fields, Node, Places, Text, Unreadable, joined
 
 _ABOUT = ("id", "title", "source", "notes", "origin")
 _DEALT = ("hands", "kitty")
@@ -53,7 +53,7 @@ def read_record(document: Node | Unreadable) -> Reading:
     record = _record(form, given)
     judged = record if all(problem.where.split("/")[0] in _STOPPING for problem in form.problems) else None
     names = (node.text if isinstance(node, Text) else None for node in map(given.get, ("id", "game", "rules")))
-    return Reading(judged, tuple(form.problems), dict(places(document)), *names)
+    return Reading(judged, tuple(form.problems), Places(document), *names)
 
 
 def _record(form: Form, given: Mapping[str, Node]) -> Record | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeAlias
 
 from tutor.records.faults import Fault
@@ -65,18 +66,37 @@ DEEPEST = 32
 """How far lists and fields may be nested; records need six levels."""
 
 
-def places(node: Node, path: str = "") -> Iterator[tuple[str, Mark]]:
-    """Every path of a document, and where in the file it stands."""
+class Places(Mapping[str, Mark]):
+    """Every path of a document, and where in the file it stands; found out when first asked for, mostly never."""
+
+    def __init__(self, document: Node) -> None:
+        self._document = document
+
+    @cached_property
+    def _marks(self) -> dict[str, Mark]:
+        return dict(_places(self._document, ""))
+
+    def __getitem__(self, path: str) -> Mark:
+        return self._document.mark if not path else self._marks[path]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._marks)
+
+    def __len__(self) -> int:
+        return len(self._marks)
+
+
+def _places(node: Node, path: str) -> Iterator[tuple[str, Mark]]:
     yield path, node.mark
     match node:
         case Text():
             return
         case Items(nodes=nodes):
             for number, item in enumerate(nodes):
-                yield from places(item, joined(path, str(number)))
+                yield from _places(item, joined(path, str(number)))
         case Fields(entries=entries):
             for key, value in entries:
-                yield from places(value, joined(path, key.text))
+                yield from _places(value, joined(path, key.text))
 
 
 def joined(path: str, step: str) -> str:

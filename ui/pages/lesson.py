@@ -13,6 +13,7 @@ from ui.panels.article import ArticleTable
 from ui.panels.auction import AuctionPanel
 from ui.panels.coach import CoachBubble
 from ui.panels.lesson import LessonPanel
+from ui.panels.paper import SHADOW_ROOM
 from ui.panels.ruler import Transport
 from ui.panels.score import ScoreSheet
 from ui.table.felt import Felt
@@ -131,8 +132,8 @@ class LessonPage(QWidget):
         """344 px of page in a small window, 408 in the usual, 448 from 1536 on; larger with larger text."""
         width = self.width() / self._theme.zoom
         least = 344 if width < _NARROW else 408 if width < _WIDE else 448
-        wanted = self._theme.length(least * (1 + (self._theme.text_scale - 1) * 0.45))
-        self.panel.setFixedWidth(min(wanted, max(self._theme.length(320), self.width() // 2)))
+        wanted = self._theme.length(least * (1 + (self._theme.text_scale - 1) * 0.45)) + 2 * SHADOW_ROOM
+        self.panel.setFixedWidth(min(wanted, max(self._theme.length(348), self.width() // 2)))
         margin = self._theme.length(_MARGIN)
         self._row.setContentsMargins(margin, 0, margin, margin)
 

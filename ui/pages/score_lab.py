@@ -20,9 +20,10 @@ from ui.theme.theme import Theme
 _BAR_BELOW: Final = 1100
 _THREE_FROM: Final = 1700
 _ENTRY: Final = 408
-_LEDGER_LEAST: Final = 224
+_LEDGER_LEAST: Final = 238
 _GUTTER: Final = 40
 _MOMENT: Final = 2400
+_NO_LIMIT: Final = 16_777_215
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,7 @@ class ScoreLabPage(QWidget):
         self._sheet = sheet
         self.entry.show_entry(sheet.entry)
         self.why.show_why(sheet.why)
+        self._fit_entry()
         self._show_columns()
         if any(column.flips for column in sheet.columns):
             self._moment.start(_MOMENT)
@@ -135,8 +137,7 @@ class ScoreLabPage(QWidget):
             self._grid.setColumnStretch(1, 0)
             self._grid.setRowStretch(1, 1)
             entry.setMinimumWidth(0)
-            entry.setMaximumWidth(16777215)
-            entry.setFixedHeight(self.entry.sizeHint().height())
+            entry.setMaximumWidth(_NO_LIMIT)
         else:
             self._grid.addWidget(entry, 0, 0, 2, 1)
             self._grid.addWidget(self._stack, 0, 1)
@@ -145,8 +146,17 @@ class ScoreLabPage(QWidget):
             self._grid.setColumnStretch(1, 1)
             self._grid.setRowStretch(0, 1)
             entry.setMinimumHeight(0)
-            entry.setMaximumHeight(16777215)
-            entry.setFixedWidth(self._theme.length(_ENTRY))
+            entry.setMaximumHeight(_NO_LIMIT)
+        self._fit_entry()
+
+    def _fit_entry(self) -> None:
+        """The entry is as wide as a page, or as high as a bar: never cut, unless it would fill the window."""
+        entry, needed = self._entry_scroll, self.entry.minimumSizeHint()
+        if self._narrow:
+            entry.setFixedHeight(min(max(needed.height(), self.entry.sizeHint().height()), self.height() // 2))
+        else:
+            wanted = max(self._theme.length(_ENTRY), needed.width())
+            entry.setFixedWidth(min(wanted, max(self._theme.length(_ENTRY), self.width() // 2)))
 
     def _show_columns(self) -> None:
         sheet = self._sheet
@@ -166,7 +176,7 @@ class ScoreLabPage(QWidget):
         """Whether every rule set has room for a ledger with its sentences."""
         length = self._theme.length
         room = self.width() - (0 if self._narrow else length(_ENTRY)) - 30
-        return room >= count * self._theme.px(_LEDGER_LEAST + 28) + (count - 1) * length(_GUTTER)
+        return room >= count * self._theme.px(_LEDGER_LEAST) + (count - 1) * length(_GUTTER)
 
     def _forget_turned(self) -> None:
         self.ledgers.forget_turned()

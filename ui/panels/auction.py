@@ -102,7 +102,7 @@ class CallButton(QAbstractButton):
             return QSize(round(label) + 28, height + 2 * theme.line_height(Step.LABEL))
         if self._is_stacked:
             return QSize(round(max(label, value)) + 8, height + theme.px(Step.LABEL))
-        return QSize(round(label + value) + 8 + (28 if self._bar else 12), height)
+        return QSize(round(label + value) + (36 if self._bar else 15), height)
 
     def minimumSizeHint(self) -> QSize:
         """Its words are never cut."""
@@ -143,7 +143,7 @@ class CallButton(QAbstractButton):
             paint_line(painter, QPointF(across, y - part), cell.label, label, ink, suits, Qt.AlignmentFlag.AlignHCenter)
             paint_line(painter, QPointF(across, y + part), cell.value, value, ink, suits, Qt.AlignmentFlag.AlignHCenter)
         else:
-            inset = 14 if self._bar else 6
+            inset = 14 if self._bar else 5
             paint_line(painter, QPointF(frame.left() + inset, y), cell.label, label, ink, suits)
             at = QPointF(frame.right() - inset, y)
             paint_line(painter, at, cell.value, value, ink, suits, Qt.AlignmentFlag.AlignRight)

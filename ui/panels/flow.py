@@ -51,25 +51,26 @@ class Flow(QLayout):
     def heightForWidth(self, width: int) -> int:
         """The height of all rows at a width."""
         rows = self._rows(width)
-        return sum(map(self._height, rows)) + self.spacing() * max(0, len(rows) - 1)
+        return sum(self._height(row, width) for row in rows) + self.spacing() * max(0, len(rows) - 1)
 
     def sizeHint(self) -> QSize:
         """One row."""
         shown = self._shown()
         width = sum(item.sizeHint().width() for item in shown) + self.spacing() * max(0, len(shown) - 1)
-        return QSize(width, self._height(shown))
+        return QSize(width, self._height(shown, width))
 
     def minimumSize(self) -> QSize:
         """The widest widget alone."""
         shown = self._shown()
-        return QSize(max((item.minimumSize().width() for item in shown), default=0), self._height(shown))
+        width = max((item.minimumSize().width() for item in shown), default=0)
+        return QSize(width, max((item.minimumSize().height() for item in shown), default=0))
 
     def setGeometry(self, rect: QRect) -> None:
         """Place all widgets."""
         super().setGeometry(rect)
         top = rect.top()
         for row in self._rows(rect.width()):
-            height = self._height(row)
+            height = self._height(row, rect.width())
             self._place(row, QRect(rect.left(), top, rect.width(), height))
             top += height + self.spacing()
 
@@ -93,8 +94,8 @@ class Flow(QLayout):
     def _natural(self, item: QLayoutItem) -> int:
         return item.minimumSize().width() if self._fill == "stretch" else item.sizeHint().width()
 
-    def _height(self, row: list[QLayoutItem]) -> int:
-        return max((item.sizeHint().height() for item in row), default=0)
+    def _height(self, row: list[QLayoutItem], width: int) -> int:
+        return max((_item_height(item, width) for item in row), default=0)
 
     def _place(self, row: list[QLayoutItem], rect: QRect) -> None:
         spare = rect.width() - self._needs(row)
@@ -108,9 +109,16 @@ class Flow(QLayout):
                 width = rect.right() + 1 - left
             if last and self._fill == "apart" and number:
                 left = rect.right() + 1 - width
-            height = min(rect.height(), item.sizeHint().height())
+            height = min(rect.height(), _item_height(item, width))
             item.setGeometry(QRect(left, rect.top() + (rect.height() - height) // 2, width, height))
             left += width + self.spacing()
+
+
+def _item_height(item: QLayoutItem, width: int) -> int:
+    """An item's height; one that is wider than the row breaks its words."""
+    if width < item.sizeHint().width() and item.hasHeightForWidth():
+        return item.heightForWidth(width)
+    return item.sizeHint().height()
 
 
 def flow_of(*widgets: QWidget, fill: Fill = "stretch", gap: int = 8) -> Flow:

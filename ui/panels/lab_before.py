@@ -149,6 +149,10 @@ class BeforePanel(QWidget):
             self._grid.addWidget(score, row, 1)
             if bags is not None:
                 self._grid.addWidget(bags, row, 2)
+        for place in range(self._grid.count()):
+            self._grid.itemAt(place).widget().show()  # what is not shown yet takes no room
+        self._grid.activate()
+        self.setMinimumHeight(self._grid.totalMinimumSize().height())  # no row is ever squeezed
 
     def _box(self, sheet: StandingSheet, low: int, high: int, what: str) -> NumberField:
         step = 10 if low < 0 and sheet.bags is not None else 1

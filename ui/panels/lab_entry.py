@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from ui.panels.button import Button
 from ui.panels.flow import flow_of
@@ -15,7 +15,6 @@ from ui.panels.paper import Paper, clear, words
 from ui.theme.prose import ProseStyle
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
-
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +84,10 @@ class EntryPanel(Paper):
         self._who.setLayout(flow_of(self.dealer_button, self.players_button, fill="start", gap=4))
         self._files = QWidget()
         self._files.setLayout(flow_of(self.new_button, self.open_button, self.save_button, fill="start", gap=2))
+        self._side = QWidget()
+        self._side_column = QVBoxLayout(self._side)
+        self._side_column.setContentsMargins(0, 4, 0, 0)
+        self._side_column.setSpacing(4)
         self._outer = QVBoxLayout(self)
         self._grid = QGridLayout()
         self._outer.addLayout(self._grid)
@@ -95,7 +98,10 @@ class EntryPanel(Paper):
     def show_entry(self, sheet: EntrySheet) -> None:
         """Show what is entered."""
         games_differ = self._sheet is None or (self._sheet.games, self._sheet.game) != (sheet.games, sheet.game)
+        sum_differs = self._sheet is None or bool(self._sheet.sum) != bool(sheet.sum)
         self._sheet = sheet
+        if sum_differs:
+            self._arrange()
         if games_differ:
             self._list_games(sheet)
         self.felt.show_hand(sheet.hand)
@@ -189,24 +195,34 @@ class EntryPanel(Paper):
         self._grid.setHorizontalSpacing(theme.length(12))
         self._grid.setVerticalSpacing(theme.length(6))
         self.felt.set_row(in_a_row=self._bar)
+        for button in (self.new_button, self.open_button, self.save_button):
+            button.set_bare(bare=self._bar)
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+        for column in range(4):
+            self._grid.setColumnStretch(column, 0)
         if self._bar:
-            self.before.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+            self._side.show()
+            for part in (self._sum, self.before, self._caption, self._who):
+                self._side_column.addWidget(part)
+            self._side_column.addStretch(1)
             self._grid.addWidget(self._games, 0, 0, left)
             self._grid.addWidget(self.examples_button, 0, 1, right)
-            self._grid.addWidget(self._files, 0, 2)
+            self._grid.addWidget(self._files, 0, 2, right)
             self._grid.addWidget(self.next_button, 0, 3, right)
-            self._grid.addWidget(self.felt, 1, 0, 1, 4)
-            self._grid.addWidget(self._sum, 2, 0, 1, 2)
-            self._grid.addWidget(self._caption, 3, 0, 1, 2)
-            self._grid.addWidget(self._who, 4, 0, 1, 2)
-            self._grid.addWidget(self.before, 2, 2, 3, 2)
+            self._grid.addWidget(self.felt, 1, 0, 1, 3)
+            self._grid.addWidget(self._side, 1, 3)
+            self._grid.setColumnStretch(2, 1)
             return
-        self.before.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        while self._side_column.takeAt(0) is not None:
+            pass
+        self._side.hide()
         self._grid.addWidget(self._games, 0, 0, 1, 2, left)
         self._grid.addWidget(self.felt, 1, 0, 1, 2)
-        self._grid.addWidget(self._sum, 2, 0)
-        self._grid.addWidget(self._who, 2, 1, right)
+        if self._sheet is None or self._sheet.sum:
+            self._grid.addWidget(self._sum, 2, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(self._who, 2, 1, right)
+        else:
+            self._grid.addWidget(self._who, 2, 0, 1, 2)
         self._grid.addWidget(self._caption, 3, 0, 1, 2)
         self._grid.addWidget(self.before, 4, 0, 1, 2)
         self._grid.addWidget(self.examples_button, 5, 0, left)
@@ -244,4 +260,3 @@ class EntryPanel(Paper):
 
     def _popup(self, menu: QMenu, button: QWidget) -> None:
         menu.popup(button.mapToGlobal(QPoint(0, button.height())))
-

@@ -27,6 +27,7 @@ _FELT_ROOM: Final = 14
 _PLATE: Final = 134
 _BACK: Final = 14
 _POOL: Final = 44
+_CHIP_POOL: Final = 70
 _STEP: Final = 6
 _CHIP_HEIGHT: Final = 24
 _TOKEN_GAP: Final = 3
@@ -312,7 +313,7 @@ class HandFelt(QWidget):
         plate = self._needs()
         rim = _FELT_ROOM + 6 + 2 * FELT_RIM + self.theme.length(4)
         if self.in_a_row:
-            return QSize(plate.width() * (len(self._plates) + 1), plate.height() + rim)
+            return QSize(plate.width() * len(self._plates) + self.theme.length(70), plate.height() + rim)
         rows = 3 if len(self._plates) > 2 else 2  # noqa: PLR2004 - two face each other
         return QSize(2 * plate.width() + self.theme.length(40), rows * (plate.height() - _SHADOW) + rim)
 
@@ -418,8 +419,9 @@ class HandFelt(QWidget):
     def _spots(self, cloth: QRect, size: QSize) -> dict[str, QRect]:
         seats = list(self._plates)
         if self.in_a_row:
-            width = min(size.width(), cloth.width() // (len(seats) + 1))
-            gap = max(0, (cloth.width() - width * (len(seats) + 1)) // (len(seats) + 2))
+            room = cloth.width() - self.theme.length(self._pool_width() + 20)
+            width = min(size.width(), room // len(seats))
+            gap = max(0, (room - width * len(seats)) // (len(seats) + 1))
             top = cloth.center().y() - size.height() // 2
             return {
                 seat: QRect(cloth.left() + gap + place * (width + gap), top, width, size.height())
@@ -446,8 +448,8 @@ class HandFelt(QWidget):
         cloth = felt_inside(self._felt()).toRect()
         side = self.theme.length(_POOL)
         if self.in_a_row:
-            last = list(self._plates.values())[-1].geometry().right() + 8
-            return QRect(last, cloth.top() + 18, max(side, cloth.right() - last - 14), cloth.height() - 36)
+            side = self.theme.length(self._pool_width())
+            return QRect(cloth.right() - side - self.theme.length(14), cloth.top() + 18, side, cloth.height() - 36)
         height = self.theme.length(62 if self._sheet and self._sheet.chips else 66)
         free = QRect(0, 0, self.theme.length(200), height)
         if len(self._plates) == 3:  # noqa: PLR2004 - the upper side is free
@@ -456,6 +458,9 @@ class HandFelt(QWidget):
         free.setWidth(side if len(self._plates) > 2 else free.width())  # noqa: PLR2004 - else nobody sits at the sides
         free.moveCenter(cloth.center())
         return free
+
+    def _pool_width(self) -> int:
+        return _CHIP_POOL if self._sheet is not None and self._sheet.chips else _POOL
 
     def _stand(self, plate: PlateSheet) -> None:
         card = self._plates[plate.seat].geometry()

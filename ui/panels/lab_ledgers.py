@@ -20,9 +20,11 @@ from ui.theme.tokens import Step
 _GUTTER: Final = 40
 _PAD: Final = 22
 _MARK: Final = 32
-_ROOM: Final = 12
+_ROOM: Final = 14
 _EACH: Final = 4
 _BAND_INSET: Final = 10
+_BRACKET_GAP: Final = 2
+_ROOMY: Final = 2
 
 
 class _Line(LineButton):
@@ -30,19 +32,11 @@ class _Line(LineButton):
 
     def __init__(self, row: ScoreRow, theme: Theme, *, differs: bool, turned: bool) -> None:
         super().__init__(row, theme, differs=differs)
-        self._look = theme
         self.turned = turned
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.turned:
-            painter = QPainter(self)
-            paint_brackets(painter, QRectF(self.rect()), self._look, on_felt=False, gap=-2)
-            painter.end()
 
 
 class _Sign(QWidget):
@@ -71,7 +65,7 @@ class _Head(QWidget):
         self._tables = tables
         self._at = column.id
         box = QVBoxLayout(self)
-        box.setContentsMargins(6, theme.length(14), 0, theme.length(4))
+        box.setContentsMargins(6, theme.length(8), 0, 0)
         box.setSpacing(theme.length(2))
         row = QHBoxLayout()
         row.addWidget(words(column.title, theme, Step.TITLE, serif=True, bold=True), 1)
@@ -148,9 +142,8 @@ class Ledgers(QWidget):
     def forget_turned(self) -> None:
         """Take the brackets off the lines that turned."""
         for line in self._lines:
-            if line.turned:
-                line.turned = False
-                line.update()
+            line.turned = False
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheets, and the bands across them."""
@@ -160,9 +153,13 @@ class Ledgers(QWidget):
             paint_sheet(painter, rect, self._theme)
         for lines in self._bands:
             top, bottom = min(line.y() for line in lines), max(line.geometry().bottom() for line in lines)
-            across = rects[-1].right() - rects[0].left() - 2 * _BAND_INSET
-            band = QRectF(rects[0].left() + _BAND_INSET, top + 1, across, bottom - top - 1)
+            left = rects[0].left() + _BAND_INSET  # a rule set without a score stays white
+            right = max(line.geometry().right() for line in lines) + self._theme.length(_BAND_INSET)
+            band = QRectF(left, top + 1, right - left, bottom - top - 1)
             paint_box(painter, band, 4, self._theme.tokens.evidence_soft)
+        for line in self._lines:
+            if line.turned:
+                paint_brackets(painter, QRectF(line.geometry()), self._theme, on_felt=False, gap=_BRACKET_GAP)
         painter.end()
 
     def _sheet(self, place: int) -> QRectF:
@@ -182,7 +179,7 @@ class Ledgers(QWidget):
         self._outer.addStretch(1)
         for place in range(len(columns)):
             for pad in (0, 2):
-                self._grid.setColumnMinimumWidth(_EACH * place + pad, theme.length(_PAD if len(columns) < 3 else 14))  # noqa: PLR2004
+                self._grid.setColumnMinimumWidth(_EACH * place + pad, theme.length(_PAD if len(columns) <= _ROOMY else 14))
             self._grid.setColumnStretch(_EACH * place + 1, 1)
             if place < len(columns) - 1:
                 self._grid.setColumnMinimumWidth(_EACH * place + 3, theme.length(_GUTTER))
@@ -194,7 +191,7 @@ class Ledgers(QWidget):
             self._row([self._outcome(column) for column in columns])
             self._signs(self._grid.rowCount() - 1, [(c.outcome, c.over) if c.sides else None for c in columns])
         self._add_refusals(first)
-        self._outer.addSpacing(theme.length(10))
+        self._outer.addSpacing(theme.length(2))
         self.update()
 
     def _head(self, place: int, column: LabColumn) -> QWidget:
@@ -211,8 +208,12 @@ class Ledgers(QWidget):
         for key in keys_of(columns, side):
             self._add_line(key)
         self._row([s and Rule(theme, strong=True) for s in sheets])
-        self._row([s and TotalRow(TotalWords(self.tr("This hand"), s.bags, s.hand), theme) for s in sheets])
+        roomy = len(columns) <= _ROOMY
+        hands = [s and TotalWords(self.tr("This hand"), s.bags if roomy else "", s.hand) for s in sheets]
+        self._row([total and TotalRow(total, theme) for total in hands])
         self._signs(self._grid.rowCount() - 1, [s and (s.hand, s.bags) for s in sheets])
+        if not roomy and any(s and s.bags for s in sheets):
+            self._row([s and TotalRow(TotalWords(self.tr("Bags"), "", s.bags, small=True), theme) for s in sheets])
         if any(s and s.before for s in sheets):
             self._row([s and TotalRow(TotalWords(self.tr("Before"), "", s.before, small=True), theme) for s in sheets])
             self._row([s and TotalRow(TotalWords(self.tr("Total"), "", s.total, small=True), theme) for s in sheets])

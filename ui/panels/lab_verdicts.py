@@ -68,7 +68,7 @@ class _Figure(QAbstractButton):
         if self.turned:
             paint_brackets(painter, rect, theme, on_felt=False, gap=-4)
         font = theme.serif(Step.TITLE if self._big else Step.TEXT, bold=self._big)
-        at, end = QPointF(rect.right() - 8, rect.center().y()), Qt.AlignmentFlag.AlignRight
+        at, end = QPointF(rect.right() + 1, rect.center().y()), Qt.AlignmentFlag.AlignRight
         paint_line(painter, at, self._figure, font, tokens.ink, theme.text_suit, end)
         painter.end()
 
@@ -135,7 +135,8 @@ class Verdicts(Paper):
         sheet = self.sheet_rect
         for cells in self._bands:
             top, bottom = min(cell.y() for cell in cells), max(cell.geometry().bottom() for cell in cells)
-            band = QRectF(sheet.left() + 10, top + 1, sheet.width() - 20, bottom - top - 1)
+            right = max(cell.geometry().right() for cell in cells) + 10  # what has no score there stays white
+            band = QRectF(sheet.left() + 10, top + 1, right - sheet.left() - 10, bottom - top - 1)
             paint_box(painter, band, 4, self.theme.tokens.evidence_soft)
         painter.end()
 
@@ -154,9 +155,8 @@ class Verdicts(Paper):
         for place, column in enumerate(self._columns):
             self._grid.setColumnStretch(2 + place, 3)
             title = words(column.title, theme, Step.TEXT, serif=True, bold=True, align=Qt.AlignmentFlag.AlignRight)
-            title.setContentsMargins(0, 0, 8, 0)
             self._grid.addWidget(title, 0, 2 + place, Qt.AlignmentFlag.AlignBottom)
-        first = 3
+        first = 4
         for side, name in sides_of(self._columns).items():
             self._add_side(side, name)
         if any(column.outcome for column in self._columns):
@@ -165,9 +165,11 @@ class Verdicts(Paper):
 
     def _add_side(self, side: str, name: str) -> None:
         theme, columns = self.theme, self._columns
+        gap = QWidget()
+        gap.setFixedHeight(theme.length(10))
+        self._grid.addWidget(gap, self._grid.rowCount(), 0)
         row = self._grid.rowCount()
         self._head(row, name, bold=True, serif=True)
-        self._grid.setRowMinimumHeight(row, theme.length(40))
         self._grid.addWidget(Rule(theme, strong=True), row + 1, 0, 1, 2 + len(columns))
         for key in keys_of(columns, side):
             self._add_line(key)
@@ -192,7 +194,6 @@ class Verdicts(Paper):
         for place, note in enumerate(notes):
             if note:
                 text = words(note, theme, Step.CONTROL, colour=ink, align=Qt.AlignmentFlag.AlignRight)
-                text.setContentsMargins(0, 0, 8, 0)
                 self._grid.addWidget(text, row, 2 + place)
 
     def _add_line(self, key: RowKey) -> None:
@@ -251,7 +252,7 @@ class Verdicts(Paper):
         theme, end = self.theme, Qt.AlignmentFlag.AlignRight
         ink = theme.tokens.good if column.over else theme.tokens.ink2
         text = words(outcome, theme, Step.LABEL, colour=ink, bold=column.over, align=end)
-        text.setContentsMargins(0, 6, 8, 0)
+        text.setContentsMargins(0, 6, 0, 0)
         return text
 
     def _add_refusals(self, first: int) -> None:
@@ -260,6 +261,6 @@ class Verdicts(Paper):
             if column.refused:
                 end = Qt.AlignmentFlag.AlignRight
                 text = words(column.refused, theme, Step.LABEL, colour=theme.tokens.ink2, align=end)
-                text.setContentsMargins(0, theme.length(10), 8, 0)
+                text.setContentsMargins(0, theme.length(10), 0, 0)
                 span = max(1, self._grid.rowCount() - first)
                 self._grid.addWidget(text, first, 2 + place, span, 1, Qt.AlignmentFlag.AlignTop)

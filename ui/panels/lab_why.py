@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.panels.button import Button
-from ui.panels.paper import Paper, clear, words
+from ui.panels.paper import SHADOW_ROOM, Paper, clear, words
 from ui.theme.tags import paint_coach
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
@@ -91,6 +91,11 @@ class WhyPanel(Paper):
             self._rebuild()
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as the words need."""
+        super().resizeEvent(event)
+        self._grow()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet and the spectacles."""
         super().paintEvent(event)
@@ -130,3 +135,10 @@ class WhyPanel(Paper):
         self._frame.setVisible(sheet.may_show_all)
         self.pair_button.setChecked(not sheet.shows_all)
         self.all_button.setChecked(sheet.shows_all)
+        self._grow()
+
+    def _grow(self) -> None:
+        layout = self.layout()
+        if layout is not None:
+            least = self.theme.length(_DISC + 32) + 2 * SHADOW_ROOM
+            self.setMinimumHeight(max(least, layout.heightForWidth(self.width())))

@@ -26,7 +26,8 @@ class Place:
 def place(size: QSizeF, target: QPointF, avoid: Sequence[QRectF], bounds: QRectF) -> Place | None:
     """The free place for a bubble of `size` inside `bounds` that lies nearest to `target`; None where there is none.
 
-    It covers nothing of `avoid`, and leaves `target` free so that its tail can point there.
+    It covers nothing of `avoid`, and leaves `target` free so that its tail can point there; it has no tail where that
+    would cover something else.
     """
     if size.width() > bounds.width() or size.height() > bounds.height():
         return None
@@ -42,7 +43,9 @@ def place(size: QSizeF, target: QPointF, avoid: Sequence[QRectF], bounds: QRectF
     if best is None:
         return None
     rect = best[1]
-    return Place(rect, root_of(rect, target), tip_of(rect, target))
+    root, tip = root_of(rect, target), tip_of(rect, target)
+    covered = any(taken.contains(tip) and not taken.contains(target) for taken in avoid)
+    return Place(rect, root, root if covered else tip)
 
 
 def _corners(size: QSizeF, bounds: QRectF) -> Iterable[QPointF]:

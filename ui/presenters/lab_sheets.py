@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QObject
 
 from tutor.games.all import GAMES
-from tutor.kernel.game import Game
 from tutor.kernel.reasons import Reason
 from tutor.kernel.rules import RuleSet, written
 from tutor.kernel.scoring import HandScore, Sheet
@@ -33,14 +33,15 @@ from tutor.text.spacing import spaced
 from tutor.text.words import Names
 from ui.panels.lab_before import StandingSheet
 from ui.panels.lab_column import LabColumn, differ
-from ui.panels.lab_hand import Chip, HandSheet, PlateSheet
 from ui.panels.lab_entry import Choice, EntrySheet
+from ui.panels.lab_hand import Chip, HandSheet, PlateSheet
 from ui.panels.lab_step import Steps
 from ui.panels.lab_why import WhySheet
 from ui.panels.score import SideSheet
 from ui.panels.score_line import ScoreRow
 
-_HIDDEN = "?"
+_HIDDEN: Final = "?"
+_MOST_OPTIONS: Final = 3
 
 
 class LabSheets(QObject):
@@ -118,9 +119,7 @@ class LabSheets(QObject):
         took = Steps(self.tr("took"), numbers, tricks, name) if asks_tricks(lab) else None
         chips = tuple(Chip(p, self.texts.word(p)) for p in POINTS if lab.points.get(p) == seat)
         shown = tricks if asks_tricks(lab) else 0
-        return PlateSheet(
-            seat, name, seat == lab.dealer, call, took, shown, self.texts.number(tricks, "tricks"), chips
-        )
+        return PlateSheet(seat, name, seat == lab.dealer, call, took, shown, self.texts.number(tricks, "tricks"), chips)
 
     def _before(self, lab: Lab) -> tuple[StandingSheet, ...]:
         match = match_before(lab, lab.rules)
@@ -257,7 +256,9 @@ class LabSheets(QObject):
             return ""
         names, own = self.names(lab), {sheet.side: sheet.hand for sheet in other.score.sheets}
         apart = [
-            self.texts.say("lab.apart", side=self.texts.side(sheet.side, names), points=abs(sheet.hand - own[sheet.side]))
+            self.texts.say(
+                "lab.apart", side=self.texts.side(sheet.side, names), points=abs(sheet.hand - own[sheet.side])
+            )
             for sheet in one.score.sheets
             if own.get(sheet.side, sheet.hand) != sheet.hand
         ]
@@ -278,7 +279,7 @@ class LabSheets(QObject):
             )
             for name in one.differing(other)
             if name in concerned
-        )
+        )[:_MOST_OPTIONS]
 
 
 def marked_seats(lab: Lab, rules: RuleSet, side: str, code: str) -> tuple[str, ...]:

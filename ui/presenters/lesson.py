@@ -25,6 +25,7 @@ from tutor.teaching.screen import (
     GiveNumber,
     GoOn,
     Level,
+    Line,
     NotThisStep,
     Pick,
     PointCards,
@@ -68,6 +69,7 @@ class LessonPresenter(QObject):
         self._player: Player = RandomPlayer()
         self._run: LessonRun | None = None
         self._offered: Action | None = None
+        self._heard: tuple[Line, ...] = ()
         self._listen_to_felt()
         self._listen_to_panels()
 
@@ -139,7 +141,13 @@ class LessonPresenter(QObject):
         """What of it is shown."""
         return self.view.screen
 
+    @property
+    def heard(self) -> tuple[Line, ...]:
+        """What the coach has said since the lesson was opened."""
+        return self._heard
+
     def _begin(self, run: LessonRun) -> None:
+        self._heard = ()
         self._take(run)
         self.view.show()
         self.view.tell()
@@ -160,6 +168,7 @@ class LessonPresenter(QObject):
         before = self.view.screen
         run, reply = runner.reply(self._run, answer)
         after = self._take(run)
+        self._heard += after.said
         self._show_reply(reply, answer, before)
         self.view.tell()
         if before is not None and before.step != after.step:

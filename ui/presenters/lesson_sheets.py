@@ -30,6 +30,7 @@ from tutor.teaching.screen import (
     SuitInput,
 )
 from tutor.teaching.wording import Saying
+from tutor.text.language import ENGLISH
 from tutor.text.rulebook import RuleBook, Source
 from tutor.text.spacing import spaced
 from ui.panels.answer_options import Choice
@@ -41,6 +42,8 @@ from ui.panels.lesson import LessonSheet
 from ui.panels.ruler import RulerScale
 from ui.panels.score import Ledger, SideSheet
 from ui.panels.score_line import ScoreRow
+
+_NUMERALS: Final = "一二三四五六七八九"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +81,7 @@ class LessonSheets(QObject):
             number=screen.number,
             count=screen.count,
             level=screen.level.value,
+            levels=tuple(level.value for level in self.saying.lesson.levels),
             title=self.saying.line(screen.title),
             text=self._end(screen, next_title) if over else tuple(self.saying.line(line) for line in screen.text),
             task="" if over or screen.task is None else self.saying.line(screen.task),
@@ -171,8 +175,14 @@ class LessonSheets(QObject):
         if not sources:
             return ""
         first = sources[0]
-        place = self.tr("article, section %1").replace("%1", first.section) if first.section else first.article
+        place = self.tr("article, §%1").replace("%1", self._section(first)) if first.section else first.article
         return spaced(self.saying.language, " · ".join(filter(None, (first.authority, place))))
+
+    def _section(self, source: Source) -> str:
+        """A section as the article numbers it; for readers of English its number in figures."""
+        if self.saying.language != ENGLISH or source.section not in _NUMERALS:
+            return source.section
+        return str(_NUMERALS.index(source.section) + 1)
 
     # --- under and beside the felt ------------------------------------------------------------------------------------
 

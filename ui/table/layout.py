@@ -15,7 +15,7 @@ _PLACES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("bottom", "
 _TURNS = {"top": -2.5, "bottom": 1.5, "left": -4.0, "right": 3.0}
 _LIFT = 18.0
 _PLATE_HEIGHT = 48.0
-_CORNER = 205.0  # the ledger and the notes want this much on either side of the seat at the top
+_CORNER = 220.0  # the ledger and the notes want this much on either side of the seat at the top
 
 
 @dataclass(frozen=True, slots=True)

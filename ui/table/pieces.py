@@ -42,7 +42,9 @@ class Pieces(QObject):
     def show_plates(self, scene: FeltScene, layout: Layout, theme: Theme, pointable: AbstractSet[Seat]) -> None:
         """Puts up a name card for each seat; each becomes as wide as its words, and `layout` is told so."""
         for seat in set(self._plates) - {plate.seat for plate in scene.plates}:
-            self._plates.pop(seat).deleteLater()
+            gone = self._plates.pop(seat)
+            gone.hide()
+            gone.deleteLater()
         for plate in scene.plates:
             widget = self._plates.get(plate.seat)
             if widget is None:

@@ -111,4 +111,3 @@ class PlateWidget(QAbstractButton):
         paint_line(painter, QPointF(x, second), plate.caption, label, tokens.plate_ink2, theme.text_suit)
         if plate.dealer:
             paint_dealer(painter, QRectF(card.right() - 28, first - 10, 20, 20), theme)
-
