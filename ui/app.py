@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -16,11 +17,13 @@ from shiboken6 import delete
 
 from tutor.teaching.screen import Level
 from tutor.text.language import Language as TextLanguage
+from ui.agreed import keep_table, load_tables
 from ui.language import LanguageSwitch, language_names, window_language
 from ui.main_window import MainWindow
 from ui.pages.home import HomePage
 from ui.pages.lesson import LessonPage
 from ui.pages.rulebook import RuleBookPage
+from ui.pages.score_lab import ScoreLabPage
 from ui.pages.settings import SettingsPage
 from ui.panels.rule import GLOSSARY
 from ui.panels.transcript import TranscriptPanel
@@ -28,6 +31,7 @@ from ui.paper_trail import print_text, save_as
 from ui.presenters.home import HomePresenter, cloth_of
 from ui.presenters.lesson import LessonPresenter
 from ui.presenters.rulebook import RuleBookPresenter
+from ui.presenters.score_lab import ScoreLabPresenter
 from ui.presenters.transcript import Transcripts, hand_record
 from ui.progress import Progress, keep_stars, keep_step, load_progress
 from ui.settings import (
@@ -62,16 +66,20 @@ class App(QObject):
         self.theme = theme_for(self.settings, self.switch.language, self._system_look(), 0)
         apply_theme(qt, self.theme)
         self._homes = HomePresenter(self)
-        self._books = RuleBookPresenter(self._homes.game_name, self)
         self.window = MainWindow(self.theme, language_names())
         self.home = HomePage(self.theme)
         self.book = RuleBookPage(self.theme)
+        self._books = RuleBookPresenter(self.book, self._homes.game_name, self)
+        self._books.restore(load_tables(store))
         self.settings_page = SettingsPage(self.settings, self.theme)
         self.lesson = LessonPage(self.theme)
         self._presenter = LessonPresenter(self.lesson, Random(), self)
         self.transcript = TranscriptPanel(self.theme)
+        self.lab = ScoreLabPage(self.theme)
+        self._lab_presenter = ScoreLabPresenter(self.lab, TextLanguage(self.switch.language), self)
         self._open = ""
-        for page in (self.home, self.book, self.settings_page, self.lesson, self.transcript):
+        self._in_lab = False
+        for page in (self.home, self.book, self.settings_page, self.lesson, self.transcript, self.lab):
             self.window.add_page(page)
         self._connect()
 
@@ -92,6 +100,7 @@ class App(QObject):
     def go_home(self) -> None:
         """Turn to the contents."""
         self._open = ""
+        self._in_lab = False
         self.home.show_home(self._homes.sheet(self.switch.language, self._progress()))
         self.window.show_page(self.home)
         self.home.focus_first()
@@ -109,9 +118,11 @@ class App(QObject):
         self._presenter.open(script, level, step=load_progress(self._store).steps.get(lesson))
 
     def go_back(self) -> None:
-        """From the book or the settings to the lesson under way, else to the contents."""
+        """From the book or the settings to the lesson or the hand under way, else to the contents."""
         if self._open and self.window.stack.currentWidget() is not self.lesson:
             self._show_lesson()
+        elif self._in_lab and self.window.stack.currentWidget() is not self.lab:
+            self.open_lab()
         else:
             self.go_home()
 
@@ -130,6 +141,13 @@ class App(QObject):
         if entry:
             self.book.open(entry)
         self.book.focus_first()
+
+    def open_lab(self) -> None:
+        """Turn to the score lab, where its hand was left."""
+        self._in_lab = True
+        self._lab_presenter.show()
+        self.window.show_page(self.lab, "", self.tr("Score lab"))
+        self.lab.focus_first()
 
     def open_transcript(self) -> None:
         """Turn to the text of the hand under way."""
@@ -184,12 +202,15 @@ class App(QObject):
             self.open_transcript()
         elif current is self.lesson:
             self._show_lesson()
+        elif current is self.lab:
+            self.window.show_page(self.lab, "", self.tr("Score lab"))
+        self._lab_presenter.set_language(TextLanguage(self.switch.language))
         self._fill_book()
         if self._open:
             self._presenter.set_language(TextLanguage(self.switch.language), self._next_title())
 
-    def _pages(self) -> tuple[HomePage | RuleBookPage | SettingsPage | TranscriptPanel, ...]:
-        return self.home, self.book, self.settings_page, self.transcript
+    def _pages(self) -> tuple[HomePage | RuleBookPage | SettingsPage | TranscriptPanel | ScoreLabPage, ...]:
+        return self.home, self.book, self.settings_page, self.transcript, self.lab
 
     def _show_lesson(self) -> None:
         course, title = self._homes.place(self._open, self.switch.language)
@@ -225,7 +246,7 @@ class App(QObject):
             save_as(self.window, text, hand_record(self._open.partition("/")[0], screen.state))
 
     def _fill_book(self) -> None:
-        self.book.show_book(self._books.chapters(TextLanguage(self.switch.language)))
+        self._books.show(TextLanguage(self.switch.language))
 
     def _progress(self) -> Progress:
         return load_progress(self._store)
@@ -254,9 +275,12 @@ class App(QObject):
         window.closing.connect(lambda: save_geometry(self._store, window.saveGeometry()))
         self.home.lesson_opened.connect(self.open_lesson)
         self.home.rulebook_opened.connect(self.open_book)
+        self.home.lab_opened.connect(self.open_lab)
+        self._lab_presenter.rule_wanted.connect(self.open_book)
         self.home.glossary_opened.connect(lambda: self.open_book(f"{GLOSSARY}/trick"))
         self.home.keys_opened.connect(window.keys.open_sheet)
         self.settings_page.changed.connect(self.change)
+        self._books.table_agreed.connect(partial(keep_table, self._store))
         self._presenter.step_reached.connect(self._reached)
         self._presenter.lesson_finished.connect(self._passed)
         self._presenter.next_wanted.connect(self.go_on)

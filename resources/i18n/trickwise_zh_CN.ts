@@ -4,6 +4,10 @@
     <context>
         <name>App</name>
         <message>
+            <source>Score lab</source>
+            <translation>计分实验室</translation>
+        </message>
+        <message>
             <source>Rule book</source>
             <translation>规则书</translation>
         </message>
@@ -142,10 +146,6 @@
             <source>Next hand</source>
             <translation>下一局</translation>
         </message>
-        <message>
-            <source>Dealer: {}</source>
-            <translation>发牌者：{}</translation>
-        </message>
         <message numerus="yes">
             <source>%n player(s)</source>
             <translation>
@@ -277,6 +277,14 @@
     </context>
     <context>
         <name>HomePage</name>
+        <message>
+            <source>One hand under every rule set</source>
+            <translation>同一局，看各种规则怎么算</translation>
+        </message>
+        <message>
+            <source>Score lab</source>
+            <translation>计分实验室</translation>
+        </message>
         <message>
             <source>Rule book</source>
             <translation>规则书</translation>
@@ -426,11 +434,15 @@
         </message>
         <message>
             <source>took</source>
-            <translation>得</translation>
+            <translation>拿</translation>
         </message>
     </context>
     <context>
         <name>Ledgers</name>
+        <message>
+            <source>Bags</source>
+            <translation>沙袋</translation>
+        </message>
         <message>
             <source>Ledgers</source>
             <translation>计分表</translation>

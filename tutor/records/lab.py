@@ -94,10 +94,12 @@ def known_calls(lab: Lab) -> tuple[Call, ...]:
 
 
 def with_rules(lab: Lab, rules: RuleSet) -> Lab:
+    """The same hand at a table with other rules."""
     return replace(lab, rules=rules)
 
 
 def with_dealer(lab: Lab, dealer: Seat) -> Lab:
+    """The same hand, dealt by another."""
     return replace(lab, dealer=dealer)
 
 

@@ -72,7 +72,7 @@ def from_yaml(source: str) -> Lab | Reason:
     try:
         documents = read_text(source).found
     except UnreadableError as error:
-        return error.fault
+        return error.unreadable.fault
     return _match_in_lab(judge_match(read_record(document) for document in documents))
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from tutor.text.files import Branch, Tree, read
 from tutor.text.language import Language
 from tutor.text.spacing import spaced
+from tutor.text.words import MINUS
+
+_NUMBER = "n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +37,25 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class OptionEntry:
-    """An option; `values` are short names of what it may be, by the value as records write it."""
+    """An option, by its name in records.
+
+    `values` are short names of what it may be, `agreed` what players then agree on, both by the value as records write
+    it; a number that has no sentence of its own takes that of `n`.
+    """
 
     name: str
     title: str
     line: str
     values: Mapping[str, str]
+    agreed: Mapping[str, str] = field(default_factory=dict)
+
+    def named(self, value: str) -> str:
+        """A value in a word or two; a number as it stands on the sheet."""
+        return self.values.get(value) or value.replace("-", MINUS)
+
+    def sentence(self, value: str) -> str:
+        """What players agree on by a value; empty where no sentence is given."""
+        return self.agreed.get(value) or self.agreed.get(_NUMBER, "").format(n=value.replace("-", MINUS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +68,19 @@ class PresetEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class Point:
+    """What a table agrees on first: an option, or (with a title and a text) what no option decides.
+
+    It is not asked where another option has a value that leaves no question: `without` has those values by name.
+    """
+
+    name: str
+    without: Mapping[str, str]
+    title: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class RuleBook:
     """A game's rules in one language."""
 
@@ -60,6 +89,8 @@ class RuleBook:
     entries: Mapping[str, Entry]
     options: Mapping[str, OptionEntry]
     presets: Mapping[str, PresetEntry]
+    points: tuple[Point, ...] = ()
+    """What players agree on before the first deal, in order."""
 
     @staticmethod
     def load(game: str, language: Language) -> RuleBook:
@@ -86,15 +117,19 @@ def _has(text: str, words: list[str]) -> bool:
 def _load(game: str, language: Language) -> RuleBook:
     facts = read("rulebook", game, "rules.yaml")
     words = read("rulebook", game, f"{language}.yaml")
+    order = read("rulebook", game, "agreement.yaml")
     rules, options, presets = words.sub("rules"), words.sub("options"), words.sub("presets")
+    fixed = words.sub("agreement")
 
     def of(entry: Branch, key: str) -> str:
         return spaced(language, entry.text(key).strip())
 
+    def all_of(entry: Branch, key: str) -> dict[str, str]:
+        return {value: spaced(language, leaf.value) for value, leaf in entry.sub(key).leaves().items()}
+
     def option(name: str) -> OptionEntry:
         entry = options.sub(name)
-        values = {value: spaced(language, leaf.value) for value, leaf in entry.sub("values").leaves().items()}
-        return OptionEntry(name, of(entry, "title"), of(entry, "line"), values)
+        return OptionEntry(name, of(entry, "title"), of(entry, "line"), all_of(entry, "values"), all_of(entry, "agreed"))
 
     def rule(name: str) -> Entry:
         entry, fact = rules.sub(name), facts.sub(name)
@@ -105,12 +140,17 @@ def _load(game: str, language: Language) -> RuleBook:
         entry = presets.sub(name)
         return PresetEntry(name, of(entry, "title"), of(entry, "line"))
 
+    def point(name: str) -> Point:
+        without = {other: leaf.value for other, leaf in order.sub(name).sub("without").leaves().items()}
+        return Point(name, without, of(fixed.sub(name), "title"), of(fixed.sub(name), "text"))
+
     return RuleBook(
         game,
         language,
         entries={name: rule(name) for name in facts.items},
         options={name: option(name) for name in options.items},
         presets={name: preset(name) for name in presets.items},
+        points=tuple(point(name) for name in order.items),
     )
 
 

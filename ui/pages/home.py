@@ -256,9 +256,10 @@ class ShelfButton(QAbstractButton):
 
 
 class HomePage(QWidget):
-    """Signals, all wishes: `lesson_opened(id)`, `rulebook_opened`, `glossary_opened`, `keys_opened`."""
+    """Signals, all wishes: `lesson_opened(id)`, `lab_opened`, `rulebook_opened`, `glossary_opened`, `keys_opened`."""
 
     lesson_opened = Signal(str)
+    lab_opened = Signal()
     rulebook_opened = Signal()
     glossary_opened = Signal()
     keys_opened = Signal()
@@ -271,9 +272,11 @@ class HomePage(QWidget):
         self._resume = ResumePanel(theme)
         self._resume.lesson_opened.connect(self.lesson_opened)
         self._courses: list[CoursePanel] = []
-        self._shelf = tuple(ShelfButton(icon, theme) for icon in ("book", "globe", "question"))
+        self._shelf = tuple(ShelfButton(icon, theme) for icon in ("scales", "book", "globe", "question"))
         for button, wish in zip(
-            self._shelf, (self.rulebook_opened, self.glossary_opened, self.keys_opened), strict=True
+            self._shelf,
+            (self.lab_opened, self.rulebook_opened, self.glossary_opened, self.keys_opened),
+            strict=True,
         ):
             button.clicked.connect(wish)
         self._across = 0
@@ -350,20 +353,22 @@ class HomePage(QWidget):
         if across == self._across:
             return
         self._across = across
-        rows: tuple[tuple[QGridLayout, Sequence[QWidget]], ...] = (
-            (self._grid, self._courses),
-            (self._shelf_grid, self._shelf),
+        on_shelf = len(self._shelf) if across == _MOST_ACROSS else across  # the shelf is one row where it can be
+        rows: tuple[tuple[QGridLayout, Sequence[QWidget], int], ...] = (
+            (self._grid, self._courses, across),
+            (self._shelf_grid, self._shelf, on_shelf),
         )
-        for grid, parts in rows:
+        for grid, parts, columns in rows:
             while grid.takeAt(0) is not None:
                 pass
-            for column in range(_MOST_ACROSS):
-                grid.setColumnStretch(column, 1 if column < across else 0)
+            for column in range(len(self._shelf)):
+                grid.setColumnStretch(column, 1 if column < columns else 0)
             for place, part in enumerate(parts):
-                grid.addWidget(part, place // across, place % across)
+                grid.addWidget(part, place // columns, place % columns)
 
     def _word(self) -> None:
-        book, glossary, keys = self._shelf
+        lab, book, glossary, keys = self._shelf
+        lab.set_words(self.tr("Score lab"), self.tr("One hand under every rule set"))
         book.set_words(self.tr("Rule book"), self.tr("Every rule with its source"))
         glossary.set_words(self.tr("Glossary"), self.tr("Every term in three languages"))
         keys.set_words(self.tr("Keys"), self.tr("Everything without a mouse · F1"))

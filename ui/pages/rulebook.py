@@ -1,39 +1,65 @@
-"""The rule book: each game's rules with their sources, and the glossary, found by words."""
+"""The rule book: each game's rules at a table, its options and differences, and the glossary, found by words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLineEdit, QMenu, QMessageBox, QVBoxLayout, QWidget
 
 from ui.panels.button import Button
+from ui.panels.choices import Select
+from ui.panels.differences import DifferencesPanel
 from ui.panels.entry import EntryButton
 from ui.panels.flow import flow_of
-from ui.panels.paper import Paper, Scroll, clear, renew, words
+from ui.panels.options import OptionsPanel
+from ui.panels.paper import Paper, Rule, Scroll, clear, renew, words
 from ui.panels.rule import GLOSSARY, Chapter, RuleCard, TermCard
 from ui.theme.markup import plain
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
+OPTIONS: Final = "@options"
+DIFFERENCES: Final = "@differences"
+"""Entries of every game's chapter beside its rules."""
+
 _LIST_WIDTH: Final = 380
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A row of the list: its id, its title, and all its words, folded for searching."""
+
+    id: str
+    title: str
+    words: str
 
 
 class RuleBookPage(QWidget):
     """A list that can be searched at the left, the chosen entry at the right.
 
-    It opens at any entry by id: `spades/void`, `glossary/trick`. Signal: `entry_opened(id)`.
+    It opens at any entry by id: `spades/void`, `spades/@options`, `glossary/trick`. Signals: `entry_opened(id)`, and
+    the wishes `table_chosen(game, preset)`, `option_chosen(game, name, text)`, `reset_wanted(game)`,
+    `compared(game, place, table)`, `agreement_wanted(game, path, all_languages)`, `print_wanted(game)`.
     """
 
     entry_opened = Signal(str)
+    table_chosen = Signal(str, str)
+    option_chosen = Signal(str, str, str)
+    reset_wanted = Signal(str)
+    compared = Signal(str, int, str)
+    agreement_wanted = Signal(str, str, bool)
+    print_wanted = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """An empty book."""
         super().__init__(parent)
         self._theme = theme
-        self._chapters: tuple[Chapter, ...] = ()
+        self._chapters: dict[str, Chapter] = {}
         self._at = ""
         self._entry = ""
         self._tabs = QFrame()
@@ -42,6 +68,8 @@ class RuleBookPage(QWidget):
         self._tab_row.setContentsMargins(0, 0, 0, 0)
         self._tab_row.setSpacing(0)
         self._tab_buttons: dict[str, Button] = {}
+        self.table = Select((), "", "", theme)
+        self.paper = Button("", theme, icon="transcript", opens=True)
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._list)
@@ -52,16 +80,18 @@ class RuleBookPage(QWidget):
         self._buttons: dict[str, EntryButton] = {}
         self._rule = RuleCard(theme)
         self._term = TermCard(theme)
-        self._rule.term_requested.connect(self.open)
+        self.options = OptionsPanel(theme)
+        self.differences = DifferencesPanel(theme)
         self._nothing = words("", theme, Step.CONTROL, colour=theme.tokens.ink3)
         self._list_paper = Paper(theme)
         self._arrange()
+        self._connect()
         self._word()
 
     def show_book(self, chapters: Sequence[Chapter]) -> None:
         """Show these chapters; what was open stays open."""
-        self._chapters = tuple(chapters)
-        if not any(chapter.id == self._at for chapter in chapters):
+        self._chapters = {chapter.id: chapter for chapter in chapters}
+        if self._at not in self._chapters:
             self._at = chapters[0].id if chapters else ""
         clear(self._tab_row)
         self._tab_buttons = {}
@@ -72,24 +102,37 @@ class RuleBookPage(QWidget):
             tab.clicked.connect(lambda _=False, its=chapter.id: self._turn_to(its))
             self._tab_buttons[chapter.id] = tab
             self._tab_row.addWidget(tab)
+        self._show_table()
         self._list()
+
+    def show_chapter(self, chapter: Chapter) -> None:
+        """Show a chapter whose table has changed; the list and what has the focus stay."""
+        self._chapters[chapter.id] = chapter
+        if chapter.id == self._at:
+            self._show_table()
+            self._show_leaf(self._entry)
 
     def open(self, entry: str) -> None:
         """Open an entry by its id; a bare term is one of the glossary, an unknown id opens nothing else."""
         chapter, _, name = entry.partition("/")
         if not name:
             chapter, name = GLOSSARY, entry
-        if name and any(found.id == chapter for found in self._chapters):
+        if name and chapter in self._chapters:
             self._entry = f"{chapter}/{name}"
             self._search.clear()
             self._turn_to(chapter)
 
+    def tell_unsaved(self, path: str) -> None:
+        """Say that nothing could be written there."""
+        told = self.tr("It could not be saved there: {}").format(path)
+        QMessageBox.warning(self, self.tr("Table agreement"), told)
+
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
         self._theme = theme
-        for part in (self._rule, self._term, self._nothing, self._list_paper):
+        for part in self._parts:
             part.set_theme(theme)
-        self.show_book(self._chapters)
+        self.show_book(tuple(self._chapters.values()))
         self._word()
 
     def focus_first(self) -> None:
@@ -105,12 +148,23 @@ class RuleBookPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down go through the list, from the search field too."""
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
-        if not step or not self._buttons:
+        rows = list(self._buttons.values())
+        in_list = self._search.hasFocus() or any(row.hasFocus() for row in rows)
+        if not step or not rows or not in_list:
             super().keyPressEvent(event)
             return
-        rows = list(self._buttons.values())
         focused = next((place for place, row in enumerate(rows) if row.hasFocus()), -1 if step > 0 else 0)
         rows[(focused + step) % len(rows)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    # --- building -------------------------------------------------------------------------------------------------
+
+    @property
+    def _leaves(self) -> tuple[RuleCard, TermCard, OptionsPanel, DifferencesPanel]:
+        return self._rule, self._term, self.options, self.differences
+
+    @property
+    def _parts(self) -> tuple[RuleCard | TermCard | OptionsPanel | DifferencesPanel | Paper | Button, ...]:
+        return *self._leaves, self._list_paper, self.table, self.paper
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self._list_paper)
@@ -122,83 +176,165 @@ class RuleBookPage(QWidget):
         cards = QWidget()
         leaf = QVBoxLayout(cards)
         leaf.setContentsMargins(0, 0, 0, 0)
-        leaf.addWidget(self._rule)
-        leaf.addWidget(self._term)
+        for card in self._leaves:
+            leaf.addWidget(card)
         leaf.addStretch(1)
+        self._leaf_scroll = Scroll(cards)
         book = QHBoxLayout()
         book.setSpacing(0)
         self._list_paper.setFixedWidth(self._theme.length(_LIST_WIDTH))
         book.addWidget(self._list_paper)
-        book.addWidget(Scroll(cards), 1)
+        book.addWidget(self._leaf_scroll, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(4, 0, 4, 4)
         page.setSpacing(4)
         head = QHBoxLayout()
         head.setContentsMargins(14, 0, 14, 0)
-        head.addLayout(flow_of(self._tabs, fill="start"))
+        self._table_row = QWidget()
+        table = QHBoxLayout(self._table_row)
+        table.setContentsMargins(0, 0, 0, 0)
+        table.setSpacing(8)
+        table.addWidget(self.table)
+        table.addWidget(self.paper)
+        head.addLayout(flow_of(self._tabs, self._table_row, fill="apart"))
         page.addLayout(head)
         page.addLayout(book, 1)
+
+    def _connect(self) -> None:
+        self._rule.term_requested.connect(self.open)
+        self.differences.entry_requested.connect(self.open)
+        self.table.chosen.connect(lambda preset: self.table_chosen.emit(self._at, preset))
+        self.paper.clicked.connect(self._open_paper)
+        self.options.option_chosen.connect(lambda name, text: self.option_chosen.emit(self._at, name, text))
+        self.options.reset_wanted.connect(lambda: self.reset_wanted.emit(self._at))
+        self.differences.table_chosen.connect(lambda place, table: self.compared.emit(self._at, place, table))
+
+    # --- showing --------------------------------------------------------------------------------------------------
 
     def _turn_to(self, chapter: str) -> None:
         self._at = chapter
         for its, tab in self._tab_buttons.items():
             tab.setChecked(its == chapter)
+        self._show_table()
         self._list()
 
+    def _show_table(self) -> None:
+        chapter = self._chapters.get(self._at)
+        self._table_row.setVisible(bool(chapter and chapter.tables))
+        if chapter:
+            self.table.show_choices(chapter.tables, chapter.table)
+            self._table_row.adjustSize()
+
     def _list(self) -> None:
-        """List what the search finds in the chapter, and open the entry, or else the first found."""
+        """List what the search finds in the chapter, and open the entry, or else the first rule found."""
         self._buttons = {}
         body = QWidget()
         rows = QVBoxLayout(body)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(1)
         wanted = self._search.text().casefold().split()
-        chapter = next((found for found in self._chapters if found.id == self._at), None)
-        entries = _entries(chapter) if chapter else []
-        found = [entry for entry in entries if _has(entry[2], wanted)]
-        for entry, title, _ in found:
-            button = EntryButton(title, self._theme)
-            button.clicked.connect(lambda _=False, its=entry: self._show(its))
-            self._buttons[entry] = button
+        chapter = self._chapters.get(self._at)
+        of_table = self._of_table(chapter) if chapter else []
+        found = [entry for entry in of_table if _has(entry.words, wanted)]
+        listed = len(found)
+        found += [entry for entry in (_entries(chapter) if chapter else []) if _has(entry.words, wanted)]
+        for place, entry in enumerate(found):
+            if place == listed and listed:
+                rows.addWidget(Rule(self._theme))
+            button = EntryButton(entry.title, self._theme)
+            button.clicked.connect(lambda _=False, its=entry.id: self._turn_leaf(its))
+            self._buttons[entry.id] = button
             rows.addWidget(button)
         rows.addStretch(1)
         renew(self._entries, body)
         self._nothing.setVisible(not found)
-        names = [entry for entry, _, _ in found]
-        self._show(self._entry if self._entry in names else names[0] if names else "")
+        names = [entry.id for entry in found]
+        self._show(self._entry if self._entry in names else _first(names, listed))
+
+    def _turn_leaf(self, entry: str) -> None:
+        self._show(entry)
+        self._leaf_scroll.show_top()
 
     def _show(self, entry: str) -> None:
         self._entry = entry or self._entry
-        chapter = next((found for found in self._chapters if found.id == self._at), None)
-        rule = next((r for r in chapter.rules if f"{chapter.id}/{r.id}" == entry), None) if chapter else None
-        term = next((t for t in chapter.terms if f"{chapter.id}/{t.id}" == entry), None) if chapter else None
-        self._rule.setVisible(rule is not None)
-        self._term.setVisible(term is not None)
-        if rule is not None:
-            self._rule.show_rule(rule)
-        if term is not None:
-            self._term.show_term(term)
+        self._show_leaf(entry)
         for name, button in self._buttons.items():
             button.set_chosen(chosen=name == entry)
         if entry:
             self.entry_opened.emit(entry)
 
+    def _show_leaf(self, entry: str) -> None:
+        chapter = self._chapters.get(self._at)
+        name = entry.partition("/")[2]
+        rule = next((rule for rule in chapter.rules if rule.id == name), None) if chapter else None
+        term = next((term for term in chapter.terms if term.id == name), None) if chapter else None
+        options = chapter.options if chapter and name == OPTIONS else None
+        differences = chapter.differences if chapter and name == DIFFERENCES else None
+        if rule is not None:
+            self._rule.show_rule(rule)
+        if term is not None:
+            self._term.show_term(term)
+        if options is not None:
+            self.options.show_sheet(options)
+        if differences is not None:
+            self.differences.show_sheet(differences)
+        for leaf, shown in zip(self._leaves, (rule, term, options, differences), strict=True):
+            leaf.setVisible(shown is not None)
+
+    def _of_table(self, chapter: Chapter) -> list[_Entry]:
+        """The entries of the table: its options, found by their words, and what differs."""
+        if chapter.options is None:
+            return []
+        title, differs = self.tr("This table's options"), self.tr("What differs")
+        told = " ".join(f"{row.title} {row.line}" for row in chapter.options.rows)
+        return [
+            _Entry(f"{chapter.id}/{OPTIONS}", title, plain(f"{title} {told}").casefold()),
+            _Entry(f"{chapter.id}/{DIFFERENCES}", differs, differs.casefold()),
+        ]
+
+    # --- the agreement --------------------------------------------------------------------------------------------
+
+    def _open_paper(self) -> None:
+        menu = QMenu(self)
+        menu.addAction(self.tr("Save as PDF…")).triggered.connect(lambda: self._ask_path(all_languages=False))
+        together = menu.addAction(self.tr("Save in all three languages…"))
+        together.triggered.connect(lambda: self._ask_path(all_languages=True))
+        menu.addAction(self.tr("Print…")).triggered.connect(lambda: self.print_wanted.emit(self._at))
+        menu.popup(self.paper.mapToGlobal(QPoint(0, self.paper.height())))
+
+    def _ask_path(self, *, all_languages: bool) -> None:
+        title = self.tr("Save the table agreement")
+        path, _ = QFileDialog.getSaveFileName(self, title, f"trickwise-{self._at}.pdf", "PDF (*.pdf)")
+        if path:
+            path = path if Path(path).suffix else f"{path}.pdf"
+            self.agreement_wanted.emit(self._at, path, all_languages)
+
     def _word(self) -> None:
         self._search.setPlaceholderText(self.tr("Search"))
         self._search.setAccessibleName(self.tr("Search"))
         self._nothing.set_markup(self.tr("Nothing here has all of these words."))
+        self.table.set_spoken(self.tr("Rule set"))
+        self.paper.set_words(self.tr("Table agreement"))
+        self._table_row.adjustSize()
+        if self._chapters:
+            self._list()
 
 
-def _entries(chapter: Chapter) -> list[tuple[str, str, str]]:
-    """Each entry's id, its title, and all its words, folded for searching."""
+def _entries(chapter: Chapter) -> list[_Entry]:
     rules = [
-        (f"{chapter.id}/{rule.id}", rule.title, plain(f"{rule.title} {rule.text}").casefold()) for rule in chapter.rules
+        _Entry(f"{chapter.id}/{rule.id}", rule.title, plain(f"{rule.title} {rule.text}").casefold())
+        for rule in chapter.rules
     ]
     terms = [
-        (f"{chapter.id}/{term.id}", term.rows[0][1], " ".join(part for row in term.rows for part in row).casefold())
+        _Entry(f"{chapter.id}/{term.id}", term.rows[0][1], " ".join(part for row in term.rows for part in row).casefold())
         for term in chapter.terms
     ]
     return rules + terms
+
+
+def _first(names: list[str], of_table: int) -> str:
+    """What opens by itself: the first rule or term, or else what the table has."""
+    return next(iter((*names[of_table:], *names)), "")
 
 
 def _has(text: str, wanted: list[str]) -> bool:

@@ -149,8 +149,8 @@ class BeforePanel(QWidget):
             self._grid.addWidget(score, row, 1)
             if bags is not None:
                 self._grid.addWidget(bags, row, 2)
-        for place in range(self._grid.count()):
-            self._grid.itemAt(place).widget().show()  # what is not shown yet takes no room
+        for part in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            part.setVisible(self._grid.indexOf(part) >= 0)  # what is not shown yet takes no room
         self._grid.activate()
         self.setMinimumHeight(self._grid.totalMinimumSize().height())  # no row is ever squeezed
 

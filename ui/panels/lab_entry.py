@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLayout, QMenu, QVBoxLayout, QWidget
 
 from ui.panels.button import Button
 from ui.panels.flow import flow_of
@@ -37,6 +37,7 @@ class EntrySheet:
     before: tuple[StandingSheet, ...]
     dealers: tuple[Choice, ...]
     dealer: str
+    dealer_words: str
     players: tuple[int, ...]
     examples: tuple[Choice, ...]
     may_go_on: bool
@@ -98,16 +99,16 @@ class EntryPanel(Paper):
     def show_entry(self, sheet: EntrySheet) -> None:
         """Show what is entered."""
         games_differ = self._sheet is None or (self._sheet.games, self._sheet.game) != (sheet.games, sheet.game)
-        sum_differs = self._sheet is None or bool(self._sheet.sum) != bool(sheet.sum)
+        rows_differ = self._sheet is None or _rows(self._sheet) != _rows(sheet)
         self._sheet = sheet
-        if sum_differs:
-            self._arrange()
         if games_differ:
             self._list_games(sheet)
         self.felt.show_hand(sheet.hand)
         self.before.show_standing(sheet.before)
         self._show_sum()
         self._word()
+        if rows_differ:
+            self._arrange()
 
     def set_bar(self, *, bar: bool) -> None:
         """Become a bar above the ledgers, or a page beside them."""
@@ -118,8 +119,12 @@ class EntryPanel(Paper):
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         super().set_theme(theme)
-        for part in (self.felt, self.before, self._sum, self._caption, *self._buttons()):
-            part.set_theme(theme)
+        self.felt.set_theme(theme)
+        self.before.set_theme(theme)
+        for text in (self._sum, self._caption):
+            text.set_theme(theme)
+        for button in self._buttons():
+            button.set_theme(theme)
         if self._sheet is not None:
             self._list_games(self._sheet)
             self._show_sum()
@@ -159,6 +164,7 @@ class EntryPanel(Paper):
             button.setChecked(game.id == sheet.game)
             button.clicked.connect(lambda _=False, its=game.id: self.game_chosen.emit(its))
             self._game_row.addWidget(button)
+            button.show()  # what is not shown yet takes no room
 
     def _show_sum(self) -> None:
         sheet, tokens = self._sheet, self.theme.tokens
@@ -181,8 +187,7 @@ class EntryPanel(Paper):
         self.next_button.set_words(self.tr("Next hand"))
         if sheet is None:
             return
-        dealer = next((choice.words for choice in sheet.dealers if choice.id == sheet.dealer), "")
-        self.dealer_button.set_words(self.tr("Dealer: {}").format(dealer))
+        self.dealer_button.set_words(sheet.dealer_words)
         self.players_button.set_words(self.tr("%n player(s)", "", len(sheet.dealers)))
         self.players_button.setVisible(len(sheet.players) > 1)
         self.next_button.setEnabled(sheet.may_go_on)
@@ -190,8 +195,9 @@ class EntryPanel(Paper):
     def _arrange(self) -> None:
         theme = self.theme
         self._outer.setContentsMargins(self.margins_inside(14, 12, 14, 12))
-        while self._grid.takeAt(0) is not None:
-            pass
+        clear_places(self._outer)
+        self._grid = QGridLayout()  # an old one would keep the heights that its rows had
+        self._outer.addLayout(self._grid)
         self._grid.setHorizontalSpacing(theme.length(12))
         self._grid.setVerticalSpacing(theme.length(6))
         self.felt.set_row(in_a_row=self._bar)
@@ -213,8 +219,7 @@ class EntryPanel(Paper):
             self._grid.addWidget(self._side, 1, 3)
             self._grid.setColumnStretch(2, 1)
             return
-        while self._side_column.takeAt(0) is not None:
-            pass
+        clear_places(self._side_column)
         self._side.hide()
         self._grid.addWidget(self._games, 0, 0, 1, 2, left)
         self._grid.addWidget(self.felt, 1, 0, 1, 2)
@@ -260,3 +265,17 @@ class EntryPanel(Paper):
 
     def _popup(self, menu: QMenu, button: QWidget) -> None:
         menu.popup(button.mapToGlobal(QPoint(0, button.height())))
+
+
+def clear_places(layout: QLayout) -> None:
+    """Take everything out of a layout, and let all of it live."""
+    while (item := layout.takeAt(0)) is not None:
+        inner = item.layout()
+        if inner is not None:
+            clear_places(inner)
+            inner.deleteLater()
+
+
+def _rows(sheet: EntrySheet) -> tuple[bool, int, bool]:
+    """What the sheet's height hangs on."""
+    return bool(sheet.sum), len(sheet.before), bool(sheet.caption)

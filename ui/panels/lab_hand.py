@@ -138,7 +138,7 @@ class Token(QWidget):
         if event.key() == Qt.Key.Key_Escape and self._drags:
             self._grip = None
             self._let_go()
-            self._felt.arrange()
+            self._felt.put_back()
             return
         super().keyPressEvent(event)
 
@@ -253,8 +253,8 @@ class _Plate(QWidget):
 class HandFelt(QWidget):
     """The felt.
 
-    Signals, all wishes: `call_chosen(seat, notation)`, `tricks_chosen(seat, count)`; `moved(kind, from, to)` when a trick or
-    a point was dragged, an empty seat being the middle.
+    Signals, all wishes: `call_chosen(seat, notation)`, `tricks_chosen(seat, count)`; `moved(kind, from, to)` when a
+    trick or a point was dragged, an empty seat being the middle.
     """
 
     call_chosen = Signal(str, str)
@@ -374,6 +374,12 @@ class HandFelt(QWidget):
         self.arrange()
         if target is not None and target != token.holder:
             self.moved.emit(token.kind, token.holder, target)
+
+    def put_back(self) -> None:
+        """A token goes home without having been laid down."""
+        self._lifted = None
+        self.hover(QPoint(-1, -1))
+        self.arrange()
 
     def seat_at(self, at: QPoint) -> str | None:
         """Whose name card is at a point."""

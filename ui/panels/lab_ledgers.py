@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBo
 from ui.panels.button import icon_button
 from ui.panels.lab_column import LabColumn, RowKey, differ, keys_of, sides_of
 from ui.panels.paper import Rule, clear, words
+from ui.panels.score import SideSheet
 from ui.panels.score_line import LineButton, ScoreRow, TotalRow, TotalWords
 from ui.theme.marks import paint_brackets, paint_differs, paint_same
 from ui.theme.paint import paint_box, paint_sheet
@@ -19,6 +22,7 @@ from ui.theme.tokens import Step
 
 _GUTTER: Final = 40
 _PAD: Final = 22
+_NARROW_PAD: Final = 14
 _MARK: Final = 32
 _ROOM: Final = 14
 _EACH: Final = 4
@@ -90,8 +94,8 @@ class _Head(QWidget):
 class Ledgers(QWidget):
     """One to four ledgers.
 
-    Signals: `table_chosen(place, id)` when a ledger shall follow another rule set, `line_pointed(side, code)`, `line_left`,
-    `rule_requested(id)`.
+    Signals: `table_chosen(place, id)` when a ledger shall follow another rule set, `line_pointed(side, code)`,
+    `line_left`, `rule_requested(id)`.
     """
 
     table_chosen = Signal(int, str)
@@ -107,6 +111,7 @@ class Ledgers(QWidget):
         self._tables: tuple[tuple[str, str], ...] = ()
         self._bands: list[list[QWidget]] = []
         self._lines: list[_Line] = []
+        self._heads: list[QWidget] = []
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(_ROOM, 4, _ROOM, _ROOM)
         self._grid = QGridLayout()
@@ -163,9 +168,13 @@ class Ledgers(QWidget):
         painter.end()
 
     def _sheet(self, place: int) -> QRectF:
-        left, right = self._grid.cellRect(0, _EACH * place), self._grid.cellRect(0, _EACH * place + 2)
-        start = self._grid.geometry().left() + left.left()
-        return QRectF(start, 6, right.right() + 1 - left.left(), self.height() - 6 - _ROOM)
+        head, pad = self._heads[place].geometry(), self._pad
+        return QRectF(head.left() - pad, 6, head.width() + 2 * pad, self.height() - 6 - _ROOM)
+
+    @property
+    def _pad(self) -> int:
+        """From a sheet's edge to its words."""
+        return self._theme.length(_PAD if len(self._columns) <= _ROOMY else _NARROW_PAD)
 
     # --- building -------------------------------------------------------------------------------------------------
 
@@ -179,11 +188,12 @@ class Ledgers(QWidget):
         self._outer.addStretch(1)
         for place in range(len(columns)):
             for pad in (0, 2):
-                self._grid.setColumnMinimumWidth(_EACH * place + pad, theme.length(_PAD if len(columns) <= _ROOMY else 14))
+                self._grid.setColumnMinimumWidth(_EACH * place + pad, self._pad)
             self._grid.setColumnStretch(_EACH * place + 1, 1)
             if place < len(columns) - 1:
                 self._grid.setColumnMinimumWidth(_EACH * place + 3, theme.length(_GUTTER))
-        self._row([self._head(place, column) for place, column in enumerate(columns)])
+        self._heads = [self._head(place, column) for place, column in enumerate(columns)]
+        self._row([*self._heads])
         first = self._grid.rowCount()
         for side in sides_of(columns):
             self._add_side(side)
@@ -203,20 +213,22 @@ class Ledgers(QWidget):
         theme, columns = self._theme, self._columns
         sheets = [column.side(side) for column in columns]
         self._row([self._gap() for _ in columns])
-        self._row([s and TotalRow(TotalWords(s.name, "", self.tr("points"), small=True), theme) for s in sheets])
-        self._row([s and Rule(theme, strong=True) for s in sheets])
+        self._row(_each(sheets, lambda s: self._total(s.name, self.tr("points"), small=True)))
+        self._row(_each(sheets, lambda _: Rule(theme, strong=True)))
         for key in keys_of(columns, side):
             self._add_line(key)
-        self._row([s and Rule(theme, strong=True) for s in sheets])
+        self._row(_each(sheets, lambda _: Rule(theme, strong=True)))
         roomy = len(columns) <= _ROOMY
-        hands = [s and TotalWords(self.tr("This hand"), s.bags if roomy else "", s.hand) for s in sheets]
-        self._row([total and TotalRow(total, theme) for total in hands])
+        self._row(_each(sheets, lambda s: self._total(self.tr("This hand"), s.hand, s.bags if roomy else "")))
         self._signs(self._grid.rowCount() - 1, [s and (s.hand, s.bags) for s in sheets])
         if not roomy and any(s and s.bags for s in sheets):
-            self._row([s and TotalRow(TotalWords(self.tr("Bags"), "", s.bags, small=True), theme) for s in sheets])
+            self._row(_each(sheets, lambda s: self._total(self.tr("Bags"), s.bags, small=True)))
         if any(s and s.before for s in sheets):
-            self._row([s and TotalRow(TotalWords(self.tr("Before"), "", s.before, small=True), theme) for s in sheets])
-            self._row([s and TotalRow(TotalWords(self.tr("Total"), "", s.total, small=True), theme) for s in sheets])
+            self._row(_each(sheets, lambda s: self._total(self.tr("Before"), s.before, small=True)))
+            self._row(_each(sheets, lambda s: self._total(self.tr("Total"), s.total, small=True)))
+
+    def _total(self, name: str, figure: str, note: str = "", *, small: bool = False) -> QWidget:
+        return TotalRow(TotalWords(name, note, figure, small=small), self._theme)
 
     def _add_line(self, key: RowKey) -> None:
         columns = self._columns
@@ -274,9 +286,9 @@ class Ledgers(QWidget):
             if widget is not None:
                 self._grid.addWidget(widget, row, _EACH * place + 1)
 
-    def _signs(self, row: int, told: list[object]) -> None:
+    def _signs(self, row: int, told: Sequence[object]) -> None:
         """In each gutter, whether its neighbours say the same; nothing beside one that says nothing."""
-        for place, (one, other) in enumerate(zip(told, told[1:], strict=False)):
+        for place, (one, other) in enumerate(pairwise(told)):
             if one is not None and other is not None:
                 sign = _Sign(self._theme, differs=one != other)
                 self._grid.addWidget(sign, row, _EACH * place + 3, Qt.AlignmentFlag.AlignCenter)
@@ -285,3 +297,8 @@ class Ledgers(QWidget):
         gap = QWidget()
         gap.setFixedHeight(self._theme.length(8))
         return gap
+
+
+def _each(sheets: Sequence[SideSheet | None], make: Callable[[SideSheet], QWidget]) -> list[QWidget | None]:
+    """A widget for each sheet that there is."""
+    return [None if sheet is None else make(sheet) for sheet in sheets]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -86,7 +87,11 @@ class _Sign(QWidget):
 
 
 class Verdicts(Paper):
-    """The table. Signals: `line_pointed(side, code)`, `line_left`, `told(sentence)` for the line under the mouse."""
+    """The table.
+
+    Signals: `line_pointed(side, code)`, `line_left`, `told(sentence)` of the figure under the mouse,
+    `rule_requested(id)`.
+    """
 
     line_pointed = Signal(str, str)
     line_left = Signal()
@@ -197,7 +202,7 @@ class Verdicts(Paper):
                 self._grid.addWidget(text, row, 2 + place)
 
     def _add_line(self, key: RowKey) -> None:
-        theme, row = self.theme, self._grid.rowCount()
+        row = self._grid.rowCount()
         differs = differ(self._columns, key)
         cells: list[QWidget] = []
         self._head(row, self._title(key), bold=differs)
@@ -232,13 +237,13 @@ class Verdicts(Paper):
         self._figures.append(figure)
         return figure
 
-    def _sign(self, row: int, told: list[object]) -> None:
+    def _sign(self, row: int, told: Sequence[object]) -> None:
         if len(told) > 1:
             sign = _Sign(self.theme, differs=any(one != told[0] for one in told))
             self._grid.addWidget(sign, row, 1, Qt.AlignmentFlag.AlignCenter)
 
     def _add_outcomes(self) -> None:
-        theme, row = self.theme, self._grid.rowCount()
+        row = self._grid.rowCount()
         self._head(row, self.tr("The match"), bold=False)
         told = [column.outcome for column in self._columns if column.sides]
         if len(set(told)) == 1:

@@ -8,6 +8,9 @@ from typing import Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from ui.panels.choices import Choice
+from ui.panels.differences import DifferencesSheet
+from ui.panels.options import OptionsSheet
 from ui.panels.paper import Paper, Rule, clear, words
 from ui.theme.rich import RichText
 from ui.theme.theme import Theme
@@ -18,7 +21,7 @@ GLOSSARY: Final = "glossary"
 
 @dataclass(frozen=True, slots=True)
 class RuleWords:
-    """A rule with its sources, each a line, and the options of the table that change it."""
+    """A rule with its sources, each a line, and the options that change it with what `table` has for them."""
 
     id: str
     title: str
@@ -26,6 +29,7 @@ class RuleWords:
     sources: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     game: str = ""
+    table: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +42,19 @@ class TermWords:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A game's rules, or the glossary (id `glossary`), under its name."""
+    """A game's rules, or the glossary (id `glossary`), under its name.
+
+    A game has the rule set in force, `table`, among its rule sets by name; its options; and how two tables differ.
+    """
 
     id: str
     name: str
     rules: tuple[RuleWords, ...] = ()
     terms: tuple[TermWords, ...] = ()
+    table: str = ""
+    tables: tuple[Choice, ...] = ()
+    options: OptionsSheet | None = None
+    differences: DifferencesSheet | None = None
 
 
 class RuleCard(Paper):
@@ -70,9 +81,10 @@ class RuleCard(Paper):
         self._column.addWidget(self._linked(words(shown.text, theme, Step.TEXT)))
         if shown.options:
             self._column.addWidget(Rule(theme))
-            self._column.addWidget(words(self.tr("Tables differ"), theme, Step.LABEL, bold=True))
+            head = self.tr("At this table: {}").format(shown.table) if shown.table else self.tr("Tables differ")
+            self._column.addWidget(words(head, theme, Step.LABEL, bold=True))
             for option in shown.options:
-                self._column.addWidget(words(option, theme, Step.CONTROL, colour=tokens.ink2))
+                self._column.addWidget(self._linked(words(option, theme, Step.CONTROL, colour=tokens.ink2)))
         if shown.sources:
             self._column.addWidget(Rule(theme))
             for source in shown.sources:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -66,6 +67,7 @@ class LabSheets(QObject):
             before=self._before(lab),
             dealers=tuple(Choice(seat, self.texts.seat(seat, self.names(lab))) for seat in lab.seats),
             dealer=lab.dealer,
+            dealer_words=self.texts.say("lab.dealer", lab.game, self.names(lab), what="dealer", seat=lab.dealer),
             players=game.players,
             examples=self._examples(examples),
             may_go_on=may_go_on,
@@ -221,33 +223,39 @@ class LabSheets(QObject):
         """How far the first two tables are apart, and which options make the difference."""
         first, second = columns[0].title, columns[1].title
         many = len(GAMES[lab.game].presets) > 2  # noqa: PLR2004 - two stand side by side anyway
-        told = {"may_hide": not columns[1].refused and not shows_all, "hidden": hidden}
-        told |= {"may_show_all": many, "shows_all": shows_all}
+        base = WhySheet(
+            "",
+            (),
+            may_hide=not columns[1].refused and not shows_all,
+            hidden=hidden,
+            may_show_all=many,
+            shows_all=shows_all,
+        )
         if hidden:
             title = self.texts.say("lab.hidden", second=second)
-            return WhySheet(title, (self.texts.say("lab.hidden-line"),), **told)
+            return replace(base, title=title, lines=(self.texts.say("lab.hidden-line"),))
         refused = next((column for column in columns if column.refused), None)
         if refused is not None and all(column.refused == refused.refused for column in columns):
-            return WhySheet(self.texts.say("lab.not-whole"), (refused.refused,), **told)
+            return replace(base, title=self.texts.say("lab.not-whole"), lines=(refused.refused,))
         if refused is not None:
             title = self.texts.say("lab.refused", table=refused.title)
-            return WhySheet(title, (refused.refused,), **told)
+            return replace(base, title=title, lines=(refused.refused,))
         rules = _differing_rules(columns)
         apart = self._apart(lab, tables)
         if not rules and not apart:
             if columns[0].outcome == columns[1].outcome:
                 line = self.texts.say("lab.same-line", first=first, second=second)
-                return WhySheet(self.texts.say("lab.same"), (line,), **told)
+                return replace(base, title=self.texts.say("lab.same"), lines=(line,))
             lines = self._options(lab, tables, _rules_of_ends(lab, tables))
-            return WhySheet(self.texts.say("lab.apart-end"), lines, **told)
+            return replace(base, title=self.texts.say("lab.apart-end"), lines=lines)
         lines = self._options(lab, tables, rules) or (self.texts.say("lab.no-option"),)
         entry = next((self.book(lab).entries[name] for name in rules if name in self.book(lab).entries), None)
-        return WhySheet(
-            apart or self.texts.say("lab.apart-end"),
-            lines,
-            f"{lab.game}/{entry.id}" if entry else "",
-            entry.title if entry else "",
-            **told,
+        return replace(
+            base,
+            title=apart or self.texts.say("lab.apart-end"),
+            lines=lines,
+            rule=f"{lab.game}/{entry.id}" if entry else "",
+            rule_title=entry.title if entry else "",
         )
 
     def _apart(self, lab: Lab, tables: tuple[RuleSet, RuleSet]) -> str:

@@ -112,7 +112,7 @@ class ScoreLabPresenter(QObject):
         try:
             found = from_yaml(file_text(Path(path)))
         except UnreadableError as error:
-            found = error.fault
+            found = error.unreadable.fault
         if isinstance(found, Lab):
             self.open_hand(found)
         else:

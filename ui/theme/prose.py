@@ -125,8 +125,8 @@ class Prose:
         """Paint the text with its upper left corner at `origin`."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(self._colour))
         for paragraph in self._paragraphs:
+            painter.setPen(QColor(self._colour))
             paragraph.layout.draw(painter, origin)
             for mark in paragraph.links:
                 for rect in self._rects(paragraph.layout, mark):
