@@ -69,7 +69,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("task", choices=("setup", "run", "test", "long"))
     task = parser.parse_args().task
-    set_up()
+    set_up(with_checks=task != "run")
     if task == "run":
         open_window()
     if task == "setup":
@@ -81,12 +81,15 @@ def main() -> int:
 # Setting up
 
 
-def set_up() -> None:
-    """Bring the machine and `.venv` to what pyproject.toml asks for. Exits with a sentence where that fails."""
+def set_up(*, with_checks: bool) -> None:
+    """Bring the machine and `.venv` to what pyproject.toml asks for. Exits with a sentence where that fails.
+
+    What the checks need is installed with them: whoever only plays is not kept waiting for it.
+    """
     install_system_packages()
-    if not is_installed():
+    if not is_installed(with_checks=with_checks):
         make_venv()
-        install()
+        install(with_checks=with_checks)
     build_translations()
 
 
@@ -125,9 +128,15 @@ def apt_install(packages: Sequence[str]) -> bool:
     return succeeds(install, quiet)
 
 
-def is_installed() -> bool:
+def is_installed(*, with_checks: bool) -> bool:
     """Whether `.venv` holds what this checkout asks for; asks no network."""
-    return STAMP.exists() and STAMP.read_text(encoding="utf-8") == fingerprint()
+    stamps = {stamp_of(with_checks=True), stamp_of(with_checks=with_checks)}
+    return STAMP.exists() and STAMP.read_text(encoding="utf-8") in stamps
+
+
+def stamp_of(*, with_checks: bool) -> str:
+    """What is written down of an installation."""
+    return f"{fingerprint()} {'with' if with_checks else 'without'} checks"
 
 
 def fingerprint() -> str:
@@ -159,14 +168,16 @@ def install_venv_module() -> None:
         sys.exit(f"Please install it, then start this again:\n  {apt_line([package])}")
 
 
-def install() -> None:
-    """Install Trickwise and its checks into `.venv`, editable: a changed file counts at once."""
-    say("Installing Trickwise and its tools into .venv. The first time takes a minute or two.")
-    if not pip_install(".[test,oracle]"):
+def install(*, with_checks: bool) -> None:
+    """Install Trickwise into `.venv`, editable: a changed file counts at once, with its checks or without."""
+    say("Installing Trickwise into .venv. The first time takes a minute or two.")
+    if with_checks and not pip_install(".[test,oracle]"):
         say("The engines to compare with could not be installed. I go on without: their tests will be skipped.")
         if not pip_install(".[test]"):
             sys.exit("pip could not install it; it says why above.")
-    STAMP.write_text(fingerprint(), encoding="utf-8")
+    if not with_checks and not pip_install("."):
+        sys.exit("pip could not install it; it says why above.")
+    STAMP.write_text(stamp_of(with_checks=with_checks), encoding="utf-8")
 
 
 def pip_install(what: str) -> bool:

@@ -25,9 +25,14 @@ print(time.perf_counter() - began)
 """
 OURS = """
 import time; began = time.perf_counter()
-from ui.app import build
-app, window = build([]); window.resize(1280, 800); window.show(); app.processEvents()
+import tempfile
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from ui.app import App
+qt = QApplication([]); kept = QSettings(tempfile.mktemp(), QSettings.Format.IniFormat)
+app = App(qt, kept); app.start(); qt.processEvents()
 print(time.perf_counter() - began)
+app.end()
 """
 
 

@@ -19,26 +19,26 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "STAMP", tmp_path / "stamp")
     (tmp_path / "pyproject.toml").write_text("[project]", encoding="utf-8")
-    module.STAMP.write_text(module.fingerprint(), encoding="utf-8")
+    module.STAMP.write_text(module.stamp_of(with_checks=True), encoding="utf-8")
     return module
 
 
 def test_what_is_installed_is_not_installed_again(dev: ModuleType):
     """So that a second start needs no network."""
-    assert dev.is_installed()
+    assert dev.is_installed(with_checks=True)
 
 
 def test_changed_settings_are_installed(dev: ModuleType):
     """A dependency that pyproject.toml adds is fetched at the next start."""
     (dev.ROOT / "pyproject.toml").write_text("[project]\ndependencies = []", encoding="utf-8")
-    assert not dev.is_installed()
+    assert not dev.is_installed(with_checks=True)
 
 
 def test_a_new_package_is_installed(dev: ModuleType):
     """An editable installation knows only the top-level packages that it found."""
     (dev.ROOT / "ui").mkdir()
     (dev.ROOT / "ui" / "__init__.py").touch()
-    assert not dev.is_installed()
+    assert not dev.is_installed(with_checks=True)
 
 
 def test_a_failed_check_fails_the_whole_and_stops_nothing(dev: ModuleType, capfd: pytest.CaptureFixture[str]):
@@ -71,9 +71,20 @@ def test_without_the_oracles_the_rest_is_installed(dev: ModuleType, monkeypatch:
 
     monkeypatch.setattr(dev, "pip_install", install)
     dev.STAMP.unlink()
-    dev.install()
+    dev.install(with_checks=True)
     assert asked == [".[test,oracle]", *([".[test]"] if lacking else [])]
-    assert dev.is_installed()
+    assert dev.is_installed(with_checks=True)
+
+
+def test_whoever_only_plays_needs_no_checks(dev: ModuleType, monkeypatch: pytest.MonkeyPatch):
+    """`run` installs what the window needs; the checks install the rest when they are first asked for."""
+    asked: list[str] = []
+    monkeypatch.setattr(dev, "pip_install", lambda what: asked.append(what) or True)
+    dev.STAMP.unlink()
+    dev.install(with_checks=False)
+    assert ["."] == asked
+    assert dev.is_installed(with_checks=False)
+    assert not dev.is_installed(with_checks=True)
 
 
 def test_where_nothing_can_be_installed_it_ends(dev: ModuleType, monkeypatch: pytest.MonkeyPatch):
@@ -81,5 +92,5 @@ def test_where_nothing_can_be_installed_it_ends(dev: ModuleType, monkeypatch: py
     monkeypatch.setattr(dev, "pip_install", lambda _: False)
     dev.STAMP.unlink()
     with pytest.raises(SystemExit, match="pip"):
-        dev.install()
-    assert not dev.is_installed()
+        dev.install(with_checks=True)
+    assert not dev.is_installed(with_checks=True)

@@ -13,6 +13,7 @@ from tutor.games.all import GAMES
 from tutor.kernel.reasons import Reason
 from tutor.kernel.rules import RuleSet
 from tutor.kernel.seats import COMPASS, Seat, Side
+from tutor.records.faults import CannotOpen, Written
 from tutor.records.files import file_text
 from tutor.records.lab import (
     Lab,
@@ -120,7 +121,10 @@ class ScoreLabPresenter(QObject):
 
     def save_file(self, path: str) -> None:
         """Write the hand, or the hands of its match, as a record."""
-        Path(path).write_text(to_yaml(self.lab), encoding="utf-8")
+        try:
+            Path(path).write_text(to_yaml(self.lab), encoding="utf-8")
+        except OSError as error:
+            self._refuse(CannotOpen(Written(error.strerror or str(error))))
 
     def choose_game(self, game: str) -> None:
         """Another game, with an empty hand."""
