@@ -36,7 +36,8 @@ ROOMS: dict[str, tuple[str, ...]] = {  # each room, and the rooms that it may im
     "ui.pages": ("tutor.kernel", "tutor.text", "ui", "ui.table", "ui.panels"),
     "ui.presenters": (*ENGINE, "ui", "ui.table", "ui.panels", "ui.pages"),
     "ui.main_window": ("tutor.kernel", "tutor.text", "ui", "ui.panels", "ui.pages"),
-    "ui.app": (*ENGINE, "ui", "ui.table", "ui.panels", "ui.presenters", "ui.pages", "ui.main_window"),
+    "ui.rooms": (*ENGINE, "ui", "ui.table", "ui.panels", "ui.pages", "ui.presenters"),
+    "ui.app": (*ENGINE, "ui", "ui.table", "ui.panels", "ui.presenters", "ui.pages", "ui.rooms", "ui.main_window"),
     "ui.__main__": ("ui.app",),
 }
 LIST_OF_GAMES = ("tutor.games", "tutor.games.all")  # it alone knows every game

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from tutor.kernel.cards import Suit
@@ -48,11 +48,18 @@ class _Print(Theme):
 
 def save_pdf(path: Path, pages: Sequence[Agreement]) -> bool:
     """Write a page for each agreement; whether that could be done."""
-    writer = QPdfWriter(str(path))
+    written = QBuffer()
+    written.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(written)
     writer.setResolution(600)
     writer.setTitle(f"{pages[0].title} – {pages[0].of}")
     writer.setCreator("Trickwise")
-    return print_pages(writer, pages)
+    print_pages(writer, pages)
+    try:
+        path.write_bytes(written.data().data())
+    except OSError:
+        return False
+    return True
 
 
 def print_pages(device: QPagedPaintDevice, pages: Sequence[Agreement]) -> bool:

@@ -6,34 +6,19 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
-from random import Random
-from typing import Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
-from tutor.teaching.screen import Level
-from tutor.text.language import Language as TextLanguage
-from ui.agreed import keep_table, load_tables
 from ui.language import LanguageSwitch, language_names, window_language
 from ui.main_window import MainWindow
 from ui.pages.home import HomePage
-from ui.pages.lesson import LessonPage
-from ui.pages.rulebook import RuleBookPage
-from ui.pages.score_lab import ScoreLabPage
-from ui.pages.settings import SettingsPage
-from ui.panels.rule import GLOSSARY
-from ui.panels.transcript import TranscriptPanel
-from ui.paper_trail import print_text, save_as
-from ui.presenters.home import HomePresenter, cloth_of
-from ui.presenters.lesson import LessonPresenter
-from ui.presenters.rulebook import RuleBookPresenter
-from ui.presenters.score_lab import ScoreLabPresenter
-from ui.presenters.transcript import Transcripts, hand_record
-from ui.progress import Progress, keep_stars, keep_step, load_progress
+from ui.presenters.home import HomePresenter
+from ui.progress import load_progress
+from ui.rooms.room import House, Room
 from ui.settings import (
     Settings,
     SystemLook,
@@ -46,17 +31,24 @@ from ui.settings import (
     zoom_for,
 )
 from ui.theme.stylesheet import apply_theme
-from ui.theme.theme import Theme
 from ui.theme.tokens import TEXT_SCALES
 
+if TYPE_CHECKING:  # rooms are imported when they are first entered
+    from ui.rooms.book import BookRoom
+    from ui.rooms.lab import LabRoom
+    from ui.rooms.lesson import LessonRoom, TranscriptRoom
+    from ui.rooms.settings import SettingsRoom
+
 _NAME: Final = "trickwise"
+_IDLE: Final = 400
+"""How many ms after the first window the lesson's room is made ready."""
 
 
 class App(QObject):
     """The window and what stands behind it. `start` opens it."""
 
     def __init__(self, qt: QApplication, store: QSettings) -> None:
-        """Build everything; nothing is shown yet."""
+        """Build home, and nothing else; nothing is shown yet."""
         super().__init__()
         self._qt = qt
         self._store = store
@@ -65,22 +57,16 @@ class App(QObject):
         self.switch.choose(window_language(self.settings.language))
         self.theme = theme_for(self.settings, self.switch.language, self._system_look(), 0)
         apply_theme(qt, self.theme)
-        self._homes = HomePresenter(self)
+        self._titles = HomePresenter(self)
         self.window = MainWindow(self.theme, language_names())
         self.home = HomePage(self.theme)
-        self.book = RuleBookPage(self.theme)
-        self._books = RuleBookPresenter(self.book, self._homes.game_name, self)
-        self._books.restore(load_tables(store))
-        self.settings_page = SettingsPage(self.settings, self.theme)
-        self.lesson = LessonPage(self.theme)
-        self._presenter = LessonPresenter(self.lesson, Random(), self)
-        self.transcript = TranscriptPanel(self.theme)
-        self.lab = ScoreLabPage(self.theme)
-        self._lab_presenter = ScoreLabPresenter(self.lab, TextLanguage(self.switch.language), self)
-        self._open = ""
+        self.window.add_page(self.home)
+        self._house = House(self.window, store, self._titles)
+        self._rooms: dict[str, Room] = {}
         self._in_lab = False
-        for page in (self.home, self.book, self.settings_page, self.lesson, self.transcript, self.lab):
-            self.window.add_page(page)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.timeout.connect(lambda: self.lessons)
         self._connect()
 
     def start(self) -> None:
@@ -89,76 +75,122 @@ class App(QObject):
         self.go_home()
         self.window.show()
         self._dress()
+        self._idle.start(_IDLE)
 
     def end(self) -> None:
         """Let go of the window before Qt goes: widgets that outlive their application crash."""
+        self._idle.stop()
         self.window.hide()
         delete(self.window)
 
-    # --- where to go ----------------------------------------------------------------------------------------------
+    # --- rooms --------------------------------------------------------------------------------------------------------
+
+    @property
+    def lessons(self) -> LessonRoom:
+        """Where lessons are taken."""
+        return cast("LessonRoom", self._room("lesson", "LessonRoom"))
+
+    @property
+    def transcripts(self) -> TranscriptRoom:
+        """The text of the hand under way."""
+        return cast("TranscriptRoom", self._room("lesson", "TranscriptRoom", self.lessons))
+
+    @property
+    def books(self) -> BookRoom:
+        """Rule book and glossary."""
+        return cast("BookRoom", self._room("book", "BookRoom"))
+
+    @property
+    def labs(self) -> LabRoom:
+        """The score lab."""
+        return cast("LabRoom", self._room("lab", "LabRoom"))
+
+    @property
+    def settings_room(self) -> SettingsRoom:
+        """The settings."""
+        known = "SettingsRoom" in self._rooms
+        room = cast("SettingsRoom", self._room("settings", "SettingsRoom"))
+        if not known:
+            room.changed.connect(self.change)
+        return room
+
+    def _room(self, module: str, name: str, *beside: Room) -> Room:
+        """A room, built when it is first asked for."""
+        if name not in self._rooms:
+            kind = getattr(import_module(f"ui.rooms.{module}"), name)
+            room: Room = kind(self._house, self, *beside)
+            self._rooms[name] = room
+            self.window.add_page(room.page)
+            room.dress(self.theme, self.settings)
+            room.word(self.switch.language)
+            room.book_wanted.connect(self.open_book)
+            room.home_wanted.connect(self.go_home)
+            room.back_wanted.connect(self.go_back)
+            room.place_changed.connect(lambda: self._turn_to(room))
+        return self._rooms[name]
+
+    # --- where to go --------------------------------------------------------------------------------------------------
+
+    @property
+    def _has_lesson(self) -> bool:
+        return "LessonRoom" in self._rooms and bool(self.lessons.lesson)
 
     def go_home(self) -> None:
         """Turn to the contents."""
-        self._open = ""
+        if "LessonRoom" in self._rooms:
+            self.lessons.close()
         self._in_lab = False
-        self.home.show_home(self._homes.sheet(self.switch.language, self._progress()))
+        self._show_home()
         self.window.show_page(self.home)
         self.home.focus_first()
 
     def open_lesson(self, lesson: str) -> None:
         """Turn to a lesson, by its id, where the learner stopped."""
-        script = self._homes.lesson(lesson)
-        if script is None:
-            return
-        self._open = lesson
-        self.lesson.set_theme(self._lesson_theme())
-        self._presenter.set_language(TextLanguage(self.switch.language), self._next_title())
-        self._show_lesson()
-        level = Level.GUIDED if Level.GUIDED in script.levels else script.levels[0]
-        self._presenter.open(script, level, step=load_progress(self._store).steps.get(lesson))
+        if self.lessons.open(lesson):
+            self._turn_to(self.lessons)
 
     def go_back(self) -> None:
         """From the book or the settings to the lesson or the hand under way, else to the contents."""
-        if self._open and self.window.stack.currentWidget() is not self.lesson:
-            self._show_lesson()
-        elif self._in_lab and self.window.stack.currentWidget() is not self.lab:
+        here = self.window.stack.currentWidget()
+        if self._has_lesson and here is not self.lessons.page:
+            self._turn_to(self.lessons)
+        elif self._in_lab and here is not self.labs.page:
             self.open_lab()
-        else:
-            self.go_home()
-
-    def go_on(self) -> None:
-        """To the next lesson of the course, or to the contents after the last."""
-        following = self._homes.next_after(self._open)
-        if following:
-            self.open_lesson(following)
         else:
             self.go_home()
 
     def open_book(self, entry: str = "") -> None:
         """Turn to the rule book, at an entry."""
-        self._fill_book()
-        self.window.show_page(self.book, "", self.tr("Rule book"), in_lesson=bool(self._open))
+        self._turn_to(self.books)
         if entry:
-            self.book.open(entry)
-        self.book.focus_first()
+            self.books.open(entry)
 
     def open_lab(self) -> None:
         """Turn to the score lab, where its hand was left."""
         self._in_lab = True
-        self._lab_presenter.show()
-        self.window.show_page(self.lab, "", self.tr("Score lab"))
-        self.lab.focus_first()
+        self._turn_to(self.labs)
 
     def open_transcript(self) -> None:
         """Turn to the text of the hand under way."""
-        self._fill_transcript()
-        self.window.show_page(self.transcript, "", self.tr("Transcript"), in_lesson=True)
+        self._turn_to(self.transcripts)
 
     def open_settings(self) -> None:
         """Turn to the settings."""
-        self.window.show_page(self.settings_page, "", self.tr("Settings"), in_lesson=bool(self._open))
+        self._turn_to(self.settings_room)
 
-    # --- changes --------------------------------------------------------------------------------------------------
+    def _turn_to(self, room: Room) -> None:
+        room.enter()
+        self._show_place(room)
+
+    def _show_place(self, room: Room) -> None:
+        place = room.place()
+        in_lesson = self._has_lesson and room.page is not self.lessons.page
+        self.window.show_page(room.page, place.course, place.title, transcript=place.transcript, in_lesson=in_lesson)
+
+    def _show_home(self) -> None:
+        self.home.show_home(self._titles.sheet(self.switch.language, load_progress(self._store)))
+
+    # --- changes ------------------------------------------------------------------------------------------------------
 
     def change(self, settings: Settings) -> None:
         """Take and keep other settings."""
@@ -167,105 +199,41 @@ class App(QObject):
         save(self._store, settings)
         if language != self.switch.language:
             self.switch.choose(language)
-        self._dress()
+        self._dress(anew=True)
 
-    def announce(self, words: str) -> None:
-        """Say something to a screen reader."""
-        if words:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window, words))
-
-    def _dress(self) -> None:
-        """Give every part the look, language and sizes in force."""
-        self.settings_page.show_settings(self.settings)
-        self._dress_lesson()
+    def _dress(self, *, anew: bool = False) -> None:
+        """Give every part the look, language and sizes in force; `anew`: other settings may have changed too."""
         theme = theme_for(self.settings, self.switch.language, self._system_look(), self.window.width())
-        if theme == self.theme:
-            return
-        reworded = theme.language != self.theme.language
-        self.theme = theme
-        apply_theme(self._qt, theme)
-        self.window.set_theme(theme)
-        for page in self._pages():
-            page.set_theme(theme)
-        self._dress_lesson()
-        if reworded:
+        before, self.theme = self.theme, theme
+        if theme != before:
+            apply_theme(self._qt, theme)
+            self.window.set_theme(theme)
+            self.home.set_theme(theme)
+        if theme != before or anew:
+            for room in self._rooms.values():
+                room.dress(theme, self.settings)
+        if theme.language != before.language:
             self._reword()
 
     def _reword(self) -> None:
-        self.home.show_home(self._homes.sheet(self.switch.language, self._progress()))
-        current = self.window.stack.currentWidget()
-        if current is self.book:
-            self.window.show_page(self.book, "", self.tr("Rule book"), in_lesson=bool(self._open))
-        elif current is self.settings_page:
-            self.open_settings()
-        elif current is self.transcript:
-            self.open_transcript()
-        elif current is self.lesson:
-            self._show_lesson()
-        elif current is self.lab:
-            self.window.show_page(self.lab, "", self.tr("Score lab"))
-        self._lab_presenter.set_language(TextLanguage(self.switch.language))
-        self._fill_book()
-        if self._open:
-            self._presenter.set_language(TextLanguage(self.switch.language), self._next_title())
-
-    def _pages(self) -> tuple[HomePage | RuleBookPage | SettingsPage | TranscriptPanel | ScoreLabPage, ...]:
-        return self.home, self.book, self.settings_page, self.transcript, self.lab
-
-    def _show_lesson(self) -> None:
-        course, title = self._homes.place(self._open, self.switch.language)
-        self.window.show_page(self.lesson, course, title, transcript=True)
-
-    def _dress_lesson(self) -> None:
-        self.lesson.set_theme(self._lesson_theme())
-        self.lesson.set_left_handed(left_handed=self.settings.left_handed)
-        self.lesson.felt.animator.speed = self.settings.animation_speed
-
-    def _lesson_theme(self) -> Theme:
-        """Each course has its own cloth."""
-        return replace(self.theme, cloth=cloth_of(self._open.partition("/")[0]))
-
-    def _next_title(self) -> str:
-        return self._homes.title(self._homes.next_after(self._open), self.switch.language)
-
-    def _passed(self, lesson: str, stars: int) -> None:
-        keep_stars(self._store, lesson, stars)
-
-    def _reached(self, step: str) -> None:
-        keep_step(self._store, self._open, step)
-
-    def _fill_transcript(self) -> None:
-        screen, title = self._presenter.screen, self._homes.place(self._open, self.switch.language)[1]
-        if screen is not None:
-            transcripts = Transcripts(self._presenter.view.saying, self)
-            self.transcript.show_words(transcripts.told(title, screen.state, self._presenter.heard))
-
-    def _save_transcript(self, text: str) -> None:
-        screen = self._presenter.screen
-        if screen is not None:
-            save_as(self.window, text, hand_record(self._open.partition("/")[0], screen.state))
-
-    def _fill_book(self) -> None:
-        self._books.show(TextLanguage(self.switch.language))
-
-    def _progress(self) -> Progress:
-        return load_progress(self._store)
+        self._show_home()
+        for room in self._rooms.values():
+            room.word(self.switch.language)
+            if self.window.stack.currentWidget() is room.page:
+                self._show_place(room)
 
     def _system_look(self) -> SystemLook:
         hints = self._qt.styleHints()
         contrast = hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
         return SystemLook(hints.colorScheme() is Qt.ColorScheme.Dark, contrast)
 
-    # --- joining --------------------------------------------------------------------------------------------------
+    # --- joining ------------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        bar, window = self.window.bar, self.window
+        bar, window, home = self.window.bar, self.window, self.home
         bar.went_home.connect(self.go_back)
         bar.rulebook_opened.connect(self.open_book)
         bar.transcript_opened.connect(self.open_transcript)
-        self.transcript.closed.connect(self.go_back)
-        self.transcript.save_requested.connect(self._save_transcript)
-        self.transcript.print_requested.connect(lambda: print_text(window, self.transcript.shown.text))
         bar.settings_opened.connect(self.open_settings)
         bar.theme_toggled.connect(lambda: self.change(toggled(self.settings, is_dark=self.theme.tokens.dark)))
         bar.language_chosen.connect(lambda code: self.change(replace(self.settings, language=code)))
@@ -273,26 +241,18 @@ class App(QObject):
         window.book_searched.connect(self.open_book)
         window.resized.connect(self._resized)
         window.closing.connect(lambda: save_geometry(self._store, window.saveGeometry()))
-        self.home.lesson_opened.connect(self.open_lesson)
-        self.home.rulebook_opened.connect(self.open_book)
-        self.home.lab_opened.connect(self.open_lab)
-        self._lab_presenter.rule_wanted.connect(self.open_book)
-        self.home.glossary_opened.connect(lambda: self.open_book(f"{GLOSSARY}/trick"))
-        self.home.keys_opened.connect(window.keys.open_sheet)
-        self.settings_page.changed.connect(self.change)
-        self._books.table_agreed.connect(partial(keep_table, self._store))
-        self._presenter.step_reached.connect(self._reached)
-        self._presenter.lesson_finished.connect(self._passed)
-        self._presenter.next_wanted.connect(self.go_on)
-        self._presenter.rule_wanted.connect(self.open_book)
-        self._presenter.term_wanted.connect(self.open_book)
+        home.lesson_opened.connect(self.open_lesson)
+        home.rulebook_opened.connect(self.open_book)
+        home.lab_opened.connect(self.open_lab)
+        home.glossary_opened.connect(lambda: self.open_book("glossary/trick"))
+        home.keys_opened.connect(window.open_keys)
         hints = self._qt.styleHints()
-        hints.colorSchemeChanged.connect(self._dress)
-        hints.accessibility().contrastPreferenceChanged.connect(self._dress)
+        hints.colorSchemeChanged.connect(lambda _scheme: self._dress())
+        hints.accessibility().contrastPreferenceChanged.connect(lambda _wish: self._dress())
 
     def _resized(self, width: int) -> None:
         if zoom_for(width) != self.theme.zoom:
-            QTimer.singleShot(0, self._dress)
+            QTimer.singleShot(0, self, self._dress)
 
     def _step_text(self, step: int) -> None:
         place = TEXT_SCALES.index(self.settings.text_scale) + step

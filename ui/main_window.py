@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -32,8 +34,6 @@ class MainWindow(QWidget):
         """The bar over all pages."""
         self.stack = QStackedWidget()
         """The pages."""
-        self.keys = KeysSheet(theme, self)
-        """What F1 shows."""
         self._ring = FocusRing(self, theme)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -44,6 +44,17 @@ class MainWindow(QWidget):
         self.setMinimumSize(QSize(960, 640))
         self.resize(1280, 800)
         self._add_shortcuts()
+
+    @cached_property
+    def keys(self) -> KeysSheet:
+        """What F1 shows, built when it is first asked for."""
+        sheet = KeysSheet(self._theme, self)
+        sheet.hide()
+        return sheet
+
+    def open_keys(self) -> None:
+        """Show what every key does."""
+        self.keys.open_sheet()
 
     def add_page(self, page: QWidget) -> None:
         """Take a page into the stack."""
@@ -68,7 +79,7 @@ class MainWindow(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language; pages are told by whoever made them."""
         self._theme = theme
-        for part in (self.bar, self.keys, self._ring):
+        for part in (self.bar, self._ring, *([self.keys] if "keys" in self.__dict__ else [])):
             part.set_theme(theme)
         self.setWindowIcon(logo_pixmap(64, theme))
         self.update()
@@ -81,7 +92,7 @@ class MainWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell the width: large windows are drawn larger."""
         super().resizeEvent(event)
-        if self.keys.isVisible():
+        if "keys" in self.__dict__:
             self.keys.setGeometry(self.rect())
         self.resized.emit(self.width())
 
@@ -98,7 +109,7 @@ class MainWindow(QWidget):
 
     def _add_shortcuts(self) -> None:
         for keys, wish in (
-            (QKeySequence(Qt.Key.Key_F1), self.keys.open_sheet),
+            (QKeySequence(Qt.Key.Key_F1), self.open_keys),
             (QKeySequence(Qt.Key.Key_F11), self._toggle_full_screen),
             (QKeySequence(QKeySequence.StandardKey.Find), self.book_searched.emit),
             (QKeySequence(QKeySequence.StandardKey.ZoomIn), lambda: self.text_size_stepped.emit(1)),

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>DifferencesPanel</name>
+        <message numerus="yes">
+            <source>%n of {} options</source>
+            <translation>
+                <numerusform>%n of {} options</numerusform>
+                <numerusform>%n of {} options</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>EntryPanel</name>
         <message numerus="yes">
             <source>%n player(s)</source>

@@ -125,6 +125,31 @@
         </message>
     </context>
     <context>
+        <name>DifferencesPanel</name>
+        <message>
+            <source>What differs</source>
+            <translation>哪里不同</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {} options</source>
+            <translation>
+                <numerusform>{} 项约定里有 %n 项</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing: these two tables play alike.</source>
+            <translation>没有不同：两桌打法一样。</translation>
+        </message>
+        <message>
+            <source>Rule set at the left</source>
+            <translation>左边的规则版本</translation>
+        </message>
+        <message>
+            <source>Rule set at the right</source>
+            <translation>右边的规则版本</translation>
+        </message>
+    </context>
+    <context>
         <name>EntryPanel</name>
         <message>
             <source>Worked examples</source>
@@ -642,6 +667,17 @@
         </message>
     </context>
     <context>
+        <name>OptionsPanel</name>
+        <message>
+            <source>Back to {}</source>
+            <translation>回到 {}</translation>
+        </message>
+        <message>
+            <source>This table&apos;s options</source>
+            <translation>这一桌的约定</translation>
+        </message>
+    </context>
+    <context>
         <name>PointingArea</name>
         <message numerus="yes">
             <source>%n chosen · Done</source>
@@ -679,6 +715,42 @@
             <source>Nothing here has all of these words.</source>
             <translation>这里没有哪一条同时有这些词。</translation>
         </message>
+        <message>
+            <source>It could not be saved there: {}</source>
+            <translation>存不到那里：{}</translation>
+        </message>
+        <message>
+            <source>Table agreement</source>
+            <translation>约定书</translation>
+        </message>
+        <message>
+            <source>This table&apos;s options</source>
+            <translation>这一桌的约定</translation>
+        </message>
+        <message>
+            <source>What differs</source>
+            <translation>哪里不同</translation>
+        </message>
+        <message>
+            <source>Save as PDF…</source>
+            <translation>存成 PDF…</translation>
+        </message>
+        <message>
+            <source>Save in all three languages…</source>
+            <translation>三种语言都存…</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>打印…</translation>
+        </message>
+        <message>
+            <source>Save the table agreement</source>
+            <translation>保存约定书</translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>规则版本</translation>
+        </message>
     </context>
     <context>
         <name>RuleBookPresenter</name>
@@ -700,6 +772,10 @@
         <message>
             <source>Tables differ</source>
             <translation>各桌不同</translation>
+        </message>
+        <message>
+            <source>At this table: {}</source>
+            <translation>这一桌：{}</translation>
         </message>
     </context>
     <context>

@@ -125,6 +125,31 @@
         </message>
     </context>
     <context>
+        <name>DifferencesPanel</name>
+        <message>
+            <source>What differs</source>
+            <translation>哪裡不同</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {} options</source>
+            <translation>
+                <numerusform>{}項約定裡有%n項</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing: these two tables play alike.</source>
+            <translation>沒有不同：兩桌打法一樣。</translation>
+        </message>
+        <message>
+            <source>Rule set at the left</source>
+            <translation>左邊的規則版本</translation>
+        </message>
+        <message>
+            <source>Rule set at the right</source>
+            <translation>右邊的規則版本</translation>
+        </message>
+    </context>
+    <context>
         <name>EntryPanel</name>
         <message>
             <source>Worked examples</source>
@@ -642,6 +667,17 @@
         </message>
     </context>
     <context>
+        <name>OptionsPanel</name>
+        <message>
+            <source>Back to {}</source>
+            <translation>回到{}</translation>
+        </message>
+        <message>
+            <source>This table&apos;s options</source>
+            <translation>這一桌的約定</translation>
+        </message>
+    </context>
+    <context>
         <name>PointingArea</name>
         <message numerus="yes">
             <source>%n chosen · Done</source>
@@ -679,6 +715,42 @@
             <source>Nothing here has all of these words.</source>
             <translation>這裡沒有哪一條同時有這些字。</translation>
         </message>
+        <message>
+            <source>It could not be saved there: {}</source>
+            <translation>存不到那裡：{}</translation>
+        </message>
+        <message>
+            <source>Table agreement</source>
+            <translation>桌規約定</translation>
+        </message>
+        <message>
+            <source>This table&apos;s options</source>
+            <translation>這一桌的約定</translation>
+        </message>
+        <message>
+            <source>What differs</source>
+            <translation>哪裡不同</translation>
+        </message>
+        <message>
+            <source>Save as PDF…</source>
+            <translation>存成PDF…</translation>
+        </message>
+        <message>
+            <source>Save in all three languages…</source>
+            <translation>三種語言都存…</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>列印…</translation>
+        </message>
+        <message>
+            <source>Save the table agreement</source>
+            <translation>儲存桌規約定</translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>規則版本</translation>
+        </message>
     </context>
     <context>
         <name>RuleBookPresenter</name>
@@ -700,6 +772,10 @@
         <message>
             <source>Tables differ</source>
             <translation>各桌不同</translation>
+        </message>
+        <message>
+            <source>At this table: {}</source>
+            <translation>這一桌：{}</translation>
         </message>
     </context>
     <context>

@@ -36,7 +36,7 @@ def test_a_lesson_is_opened_and_remembered(qtbot, app):
     """It opens from its row; home then says where one stopped."""
     lesson = app.home._sheet.courses[0].lessons[0].id
     app.home.lesson_opened.emit(lesson)
-    assert app.window.stack.currentWidget() is app.lesson
+    assert app.window.stack.currentWidget() is app.lessons.page
     app.window.bar.went_home.emit()
     assert app.home._sheet.resume.begun
     assert lesson == app.home._sheet.resume.lesson
@@ -46,9 +46,9 @@ def test_the_rule_book_opened_in_a_lesson_leads_back(app):
     """The lesson waits where it was."""
     app.open_lesson(app.home._sheet.courses[0].lessons[0].id)
     app.open_book("spades/void")
-    assert "spades/void" == app.book._entry
+    assert "spades/void" == app.books.page._entry
     app.window.bar.went_home.emit()
-    assert app.window.stack.currentWidget() is app.lesson
+    assert app.window.stack.currentWidget() is app.lessons.page
 
 
 def test_every_page_is_reworded_where_it_stands(app):
@@ -56,10 +56,10 @@ def test_every_page_is_reworded_where_it_stands(app):
     app.open_settings()
     app.window.bar.language_chosen.emit("zh_TW")
     assert "zh_TW" == app.theme.language
-    assert app.window.stack.currentWidget() is app.settings_page
+    assert app.window.stack.currentWidget() is app.settings_room.page
     app.open_book("glossary/trick")
     app.window.bar.language_chosen.emit("zh_CN")
-    assert "glossary/trick" == app.book._entry
+    assert "glossary/trick" == app.books.page._entry
 
 
 def test_day_turns_to_lamp(app):
@@ -87,10 +87,10 @@ def test_f1_shows_the_keys_and_escape_takes_them_away(qtbot, app):
 def test_a_search_in_the_book_finds_the_rule(app):
     """Rules in which all the words occur; what is open stays in reach."""
     app.open_book()
-    app.book._search.setText("throw trump")
-    assert any(name.endswith("/void") for name in app.book._buttons)
-    app.book._search.setText("no such words at all")
-    assert not app.book._buttons
+    app.books.page._search.setText("throw trump")
+    assert any(name.endswith("/void") for name in app.books.page._buttons)
+    app.books.page._search.setText("no such words at all")
+    assert not app.books.page._buttons
 
 
 def test_without_a_display_a_sentence_is_said(monkeypatch, qapp):

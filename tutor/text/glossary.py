@@ -13,13 +13,17 @@ from tutor.text.spacing import spaced
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """An idea and its word. `games` are the words of games that have their own, `also` what else people say."""
+    """An idea and its word. `games` are the words of games that have their own, `also` what else people say.
+
+    `of` are the games to which it belongs, where not to all: elsewhere the same word means nothing special.
+    """
 
     id: str
     word: str
     meaning: str
     also: tuple[str, ...]
     games: Mapping[str, str]
+    of: tuple[str, ...] = ()
 
     def word_in(self, game: str) -> str:
         return self.games.get(game, self.word)
@@ -55,7 +59,8 @@ class Glossary:
     def links(self, text: str, game: str = "") -> tuple[Link, ...]:
         """The first place of each term in a text, none within another; the longer word goes before the shorter."""
         taken: list[Link] = []
-        for term in sorted(self.terms.values(), key=lambda term: -len(term.word_in(game))):
+        known = (term for term in self.terms.values() if not (game and term.of) or game in term.of)
+        for term in sorted(known, key=lambda term: -len(term.word_in(game))):
             start = _first(text, term.word_in(game), taken)
             if start is not None:
                 taken.append(Link(start, start + len(term.word_in(game)), term))
@@ -100,5 +105,10 @@ def _load(language: Language) -> Glossary:
 def _term(language: Language, name: str, entry: Branch) -> Term:
     games = {game: leaf.value for game, leaf in entry.sub("games").leaves().items()}
     return Term(
-        name, spaced(language, entry.text("term")), spaced(language, entry.text("meaning")), entry.texts("also"), games
+        name,
+        spaced(language, entry.text("term")),
+        spaced(language, entry.text("meaning")),
+        entry.texts("also"),
+        games,
+        entry.texts("of"),
     )

@@ -129,7 +129,9 @@ def _load(game: str, language: Language) -> RuleBook:
 
     def option(name: str) -> OptionEntry:
         entry = options.sub(name)
-        return OptionEntry(name, of(entry, "title"), of(entry, "line"), all_of(entry, "values"), all_of(entry, "agreed"))
+        return OptionEntry(
+            name, of(entry, "title"), of(entry, "line"), all_of(entry, "values"), all_of(entry, "agreed")
+        )
 
     def rule(name: str) -> Entry:
         entry, fact = rules.sub(name), facts.sub(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from tutor.text.language import Language, style
 
@@ -11,9 +12,15 @@ _FULL = "，。：；？！（）、「」『』“”‘’…《》"
 _SUITS = "♠♥♦♣"
 _WORD = "0-9A-Za-z\u00c0-\u024f"
 
-_BLANK = re.compile(f"(?<=[{_HAN}{_FULL}]) +(?=[{_HAN}{_FULL}{_SUITS}{_WORD}+−])|(?<=[{_WORD}%]) +(?=[{_HAN}{_FULL}])")
-_BEFORE_WORD = re.compile(f"(?<=[{_HAN}])(?=[{_WORD}]|[+−][0-9])")
-_AFTER_WORD = re.compile(f"(?<=[{_WORD}])(?=[{_HAN}])")
+_BLANK = f"(?<=[{_HAN}{_FULL}]) +(?=[{_HAN}{_FULL}{_SUITS}{_WORD}+−])|(?<=[{_WORD}%]) +(?=[{_HAN}{_FULL}])"
+_BEFORE_WORD = f"(?<=[{_HAN}])(?=[{_WORD}]|[+−][0-9])"
+_AFTER_WORD = f"(?<=[{_WORD}])(?=[{_HAN}])"
+
+
+@cache
+def _pattern(source: str) -> re.Pattern[str]:
+    """A pattern, compiled when Chinese is first set: the ranges of Han take their time."""
+    return re.compile(source)
 
 
 def spaced(language: Language, text: str) -> str:
@@ -22,8 +29,9 @@ def spaced(language: Language, text: str) -> str:
         case "latin":
             return text
         case "han":
-            return _BLANK.sub("", text)
+            return _pattern(_BLANK).sub("", text)
         case "han-spaced":
-            return _AFTER_WORD.sub(" ", _BEFORE_WORD.sub(" ", _BLANK.sub("", text)))
+            text = _pattern(_BLANK).sub("", text)
+            return _pattern(_AFTER_WORD).sub(" ", _pattern(_BEFORE_WORD).sub(" ", text))
         case other:
             raise ValueError(other)

@@ -326,7 +326,9 @@ def _entries(chapter: Chapter) -> list[_Entry]:
         for rule in chapter.rules
     ]
     terms = [
-        _Entry(f"{chapter.id}/{term.id}", term.rows[0][1], " ".join(part for row in term.rows for part in row).casefold())
+        _Entry(
+            f"{chapter.id}/{term.id}", term.rows[0][1], " ".join(part for row in term.rows for part in row).casefold()
+        )
         for term in chapter.terms
     ]
     return rules + terms

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject
 
 from tutor.kernel.cards import cards
-from tutor.teaching.course import Course, courses, lesson_folder
-from tutor.teaching.reader import read_lesson
-from tutor.teaching.script import Lesson
+from tutor.teaching.shelf import CourseShelf, Spine, bundled_shelf
 from tutor.text.language import Language as TextLanguage
 from tutor.text.spacing import spaced
 from ui.panels.contents import CourseSheet, HomeSheet, LessonRow, LessonState, MiniTrick, ResumeSheet
@@ -38,14 +37,8 @@ class HomePresenter(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         """Read the courses."""
         super().__init__(parent)
-        self._courses = courses()
-        self._lessons: dict[str, Lesson] = {}
-        for course in self._courses:
-            for entry in course.lessons:
-                folder = lesson_folder(entry.id)
-                reading = read_lesson(folder) if folder is not None else None
-                if reading is not None and reading.lesson is not None:
-                    self._lessons[entry.id] = reading.lesson
+        self._courses = bundled_shelf()
+        self._lessons: dict[str, Spine] = {spine.id: spine for course in self._courses for spine in course.lessons}
 
     def sheet(self, language: Language, progress: Progress) -> HomeSheet:
         """The page in a language."""
@@ -58,10 +51,6 @@ class HomePresenter(QObject):
         game, number = lesson.partition("/")[0], _number(lesson)
         return self.tr("{0} · Lesson {1}").format(self.game_name(game), number), self._title(lesson, language)
 
-    def lesson(self, lesson: str) -> Lesson | None:
-        """A lesson's script, by its id."""
-        return self._lessons.get(lesson)
-
     def title(self, lesson: str, language: Language) -> str:
         """A lesson's title."""
         return self._title(lesson, language) if lesson else ""
@@ -69,7 +58,7 @@ class HomePresenter(QObject):
     def next_after(self, lesson: str) -> str:
         """The lesson that follows in the same course; empty after the last."""
         for course in self._courses:
-            names = [entry.id for entry in course.lessons if entry.id in self._lessons]
+            names = [spine.id for spine in course.lessons]
             if lesson in names[:-1]:
                 return names[names.index(lesson) + 1]
         return ""
@@ -95,9 +84,9 @@ class HomePresenter(QObject):
             trick=MiniTrick(table, "bottom", self.tr("You"), cloth_of(game)),
         )
 
-    def _course(self, course: Course, language: Language, progress: Progress) -> CourseSheet:
+    def _course(self, course: CourseShelf, language: Language, progress: Progress) -> CourseSheet:
         first, second = cards(_FANS.get(course.game, _OTHER_FAN))
-        names = [entry.id for entry in course.lessons if entry.id in self._lessons]
+        names = [spine.id for spine in course.lessons]
         under_way = progress.last in names and progress.last not in progress.stars
         fresh = "" if under_way else next((name for name in names if name not in progress.stars), "")
         return CourseSheet(
@@ -132,19 +121,18 @@ class HomePresenter(QObject):
         return lines.get(game, "")
 
     def _title(self, lesson: str, language: Language) -> str:
-        return self._text(lesson, language, "title") or lesson
+        spine = self._lessons.get(lesson)
+        return _in_language(spine.titles, language) if spine else lesson
 
     def _goal(self, lesson: str, language: Language) -> str:
-        goal = self._text(lesson, language, "goal")
+        goal = _in_language(self._lessons[lesson].goals, language)
         return self.tr("You will {}.").format(goal) if goal else ""
 
-    def _text(self, lesson: str, language: Language, key: str) -> str:
-        script = self._lessons.get(lesson)
-        if script is None:
-            return ""
-        prose = script.prose
-        text = prose.get(language, {}).get(key) or prose.get(script.language, {}).get(key, "")
-        return spaced(TextLanguage(language), text)
+
+def _in_language(texts: Mapping[str, str], language: Language) -> str:
+    """The text in a language, else in that in which the lesson was written."""
+    text = texts.get(language) or next(iter(texts.values()), "")
+    return spaced(TextLanguage(language), text)
 
 
 def _number(lesson: str) -> int:

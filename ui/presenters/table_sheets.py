@@ -135,7 +135,9 @@ class TableSheets:
     def _amount(self, name: str, allowed: Allowed, entry: OptionEntry) -> Amount | None:
         if allowed.low is None:
             return None
-        usual = next((v for rules in self._game.presets.values() if (v := getattr(rules, name)) is not None), _SOME_HANDS)
+        usual = next(
+            (v for rules in self._game.presets.values() if (v := getattr(rules, name)) is not None), _SOME_HANDS
+        )
         return Amount(allowed.low, allowed.high, usual, entry.named("null") if allowed.none else "")
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform, qRgba
 
 from ui.theme.tokens import WINDOW_LIGHT, WINDOW_LIGHT_ALPHA
 
@@ -18,20 +18,19 @@ _LIGHT_SCALE: Final = 10  # the light is painted this much smaller, which blurs 
 @lru_cache(maxsize=8)
 def grain(depth: int, seed: int, dpr: float) -> QPixmap:
     """A tile of clear noise: half its pixels are darkened, half lightened, by up to `depth` of 255."""
-    half = 128
-    levels = [_pixel(255, (level - half) * depth // half) for level in range(half, 256)]
-    levels = [_pixel(0, (half - level) * depth // half) for level in range(half)] + levels
     noise = random.Random(seed).randbytes(_TILE * _TILE)
-    pixels = b"".join(map(levels.__getitem__, noise))
-    image = QImage(pixels, _TILE, _TILE, _TILE * 4, QImage.Format.Format_ARGB32_Premultiplied)
-    pixmap = QPixmap.fromImage(image.copy())
+    image = QImage(noise, _TILE, _TILE, _TILE, QImage.Format.Format_Indexed8)
+    image.setColorTable([_level(level, depth) for level in range(256)])
+    pixmap = QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
 
 
-def _pixel(white: int, alpha: int) -> bytes:
-    part = white * alpha // 255
-    return bytes([part, part, part, alpha])
+def _level(level: int, depth: int) -> int:
+    """The colour of a level of the noise: clear black below the middle, clear white above it."""
+    half = 128
+    white = 255 if level >= half else 0
+    return qRgba(white, white, white, abs(level - half) * depth // half)
 
 
 @lru_cache(maxsize=8)

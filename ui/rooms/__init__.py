@@ -1,0 +1,1 @@
+"""The rooms that are built when they are first entered: the first window waits for none of them."""
