@@ -64,7 +64,7 @@ class App(QObject):
         self._house = House(self.window, store, self._titles)
         self._rooms: dict[str, Room] = {}
         self._in_lab = False
-        self._idle = QTimer(self)
+        self._idle = QTimer(self.window)  # it ends with the window
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(lambda: self.lessons)
         self._connect()

@@ -1,98 +1,98 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>DifferencesPanel</name>
-        <message numerus="yes">
-            <source>%n of {} options</source>
-            <translation>
-                <numerusform>%n of {} options</numerusform>
-                <numerusform>%n of {} options</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>EntryPanel</name>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>FeltScenes</name>
-        <message numerus="yes">
-            <source>Lay %n card(s) away</source>
-            <translation>
-                <numerusform>Lay %n card away</numerusform>
-                <numerusform>Lay %n cards away</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpLadder</name>
-        <message numerus="yes">
-            <source>%n star(s) still to win</source>
-            <translation>
-                <numerusform>%n star still to win</numerusform>
-                <numerusform>%n stars still to win</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePresenter</name>
-        <message numerus="yes">
-            <source>%n min</source>
-            <translation>
-                <numerusform>%n min</numerusform>
-                <numerusform>%n min</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonButton</name>
-        <message numerus="yes">
-            <source>%n min</source>
-            <translation>
-                <numerusform>%n min</numerusform>
-                <numerusform>%n min</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n star(s)</source>
-            <translation>
-                <numerusform>%n star</numerusform>
-                <numerusform>%n stars</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonSheets</name>
-        <message numerus="yes">
-            <source>%n star(s)</source>
-            <translation>
-                <numerusform>%n star</numerusform>
-                <numerusform>%n stars</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) still to lay away</source>
-            <translation>
-                <numerusform>%n card still to lay away</numerusform>
-                <numerusform>%n cards still to lay away</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PointingArea</name>
-        <message numerus="yes">
-            <source>%n chosen · Done</source>
-            <translation>
-                <numerusform>%n chosen · Done</numerusform>
-                <numerusform>%n chosen · Done</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>DifferencesPanel</name>
+    <message numerus="yes">
+        <source>%n of {} options</source>
+        <translation>
+            <numerusform>%n of {} options</numerusform>
+            <numerusform>%n of {} options</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FeltScenes</name>
+    <message numerus="yes">
+        <source>Lay %n card(s) away</source>
+        <translation>
+            <numerusform>Lay %n card away</numerusform>
+            <numerusform>Lay %n cards away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HelpLadder</name>
+    <message numerus="yes">
+        <source>%n star(s) still to win</source>
+        <translation>
+            <numerusform>%n star still to win</numerusform>
+            <numerusform>%n stars still to win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePresenter</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonButton</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheets</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to lay away</source>
+        <translation>
+            <numerusform>%n card still to lay away</numerusform>
+            <numerusform>%n cards still to lay away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointingArea</name>
+    <message numerus="yes">
+        <source>%n chosen · Done</source>
+        <translation>
+            <numerusform>%n chosen · Done</numerusform>
+            <numerusform>%n chosen · Done</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

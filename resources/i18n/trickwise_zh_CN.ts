@@ -1,1037 +1,1091 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
-    <context>
-        <name>App</name>
-        <message>
-            <source>Score lab</source>
-            <translation>计分实验室</translation>
-        </message>
-        <message>
-            <source>Rule book</source>
-            <translation>规则书</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <source>There is no display here to open a window on. `trickwise --help` tells what works without one.</source>
-            <translation>这里没有可以打开窗口的屏幕。不用屏幕也能做的事，请看 `trickwise --help`。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ArticleTable</name>
-        <message>
-            <source>Trick</source>
-            <translation>墩</translation>
-        </message>
-        <message>
-            <source>In order played</source>
-            <translation>依次出牌</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>牌点</translation>
-        </message>
-        <message>
-            <source>Won by</source>
-            <translation>得墩</translation>
-        </message>
-        <message>
-            <source>Trick {}, still to come</source>
-            <translation>第 {} 墩，还没打到</translation>
-        </message>
-        <message>
-            <source>Trick {0}: {1}</source>
-            <translation>第 {0} 墩：{1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>AuctionPanel</name>
-        <message>
-            <source>Calls</source>
-            <translation>叫牌</translation>
-        </message>
-    </context>
-    <context>
-        <name>AuctionSheets</name>
-        <message>
-            <source>The calls</source>
-            <translation>叫牌的梯子</translation>
-        </message>
-        <message>
-            <source>Higher above, with what they are worth</source>
-            <translation>越高越大，格里是分值</translation>
-        </message>
-    </context>
-    <context>
-        <name>BeforePanel</name>
-        <message>
-            <source>Before this hand</source>
-            <translation>这一局之前</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>分</translation>
-        </message>
-        <message>
-            <source>bags</source>
-            <translation>沙袋</translation>
-        </message>
-    </context>
-    <context>
-        <name>CoachBox</name>
-        <message>
-            <source>Coach</source>
-            <translation>教练</translation>
-        </message>
-    </context>
-    <context>
-        <name>CoachBubble</name>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>Coach</source>
-            <translation>教练</translation>
-        </message>
-    </context>
-    <context>
-        <name>CoursePanel</name>
-        <message>
-            <source>Not begun</source>
-            <translation>还没开始</translation>
-        </message>
-        <message>
-            <source>Begun</source>
-            <translation>进行中</translation>
-        </message>
-        <message>
-            <source>{0} of {1} lessons</source>
-            <translation>{1} 课里学完 {0} 课</translation>
-        </message>
-    </context>
-    <context>
-        <name>DialArea</name>
-        <message>
-            <source>Turn back</source>
-            <translation>转回一格</translation>
-        </message>
-        <message>
-            <source>Turn on</source>
-            <translation>转下一格</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifferencesPanel</name>
-        <message>
-            <source>What differs</source>
-            <translation>哪里不同</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of {} options</source>
-            <translation>
-                <numerusform>{} 项约定里有 %n 项</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nothing: these two tables play alike.</source>
-            <translation>没有不同：两桌打法一样。</translation>
-        </message>
-        <message>
-            <source>Rule set at the left</source>
-            <translation>左边的规则版本</translation>
-        </message>
-        <message>
-            <source>Rule set at the right</source>
-            <translation>右边的规则版本</translation>
-        </message>
-    </context>
-    <context>
-        <name>EntryPanel</name>
-        <message>
-            <source>Worked examples</source>
-            <translation>文章的例子</translation>
-        </message>
-        <message>
-            <source>New</source>
-            <translation>新建</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>打开</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>保存</translation>
-        </message>
-        <message>
-            <source>Next hand</source>
-            <translation>下一局</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n 人</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>FeltScenes</name>
-        <message>
-            <source>led</source>
-            <translation>领出</translation>
-        </message>
-        <message>
-            <source>winning</source>
-            <translation>目前最大</translation>
-        </message>
-        <message>
-            <source>Your card</source>
-            <translation>轮到你</translation>
-        </message>
-        <message>
-            <source>face down</source>
-            <translation>扣着</translation>
-        </message>
-        <message numerus="yes">
-            <source>Lay %n card(s) away</source>
-            <translation>
-                <numerusform>弃 %n 张，确认后扣起来</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Trumps</source>
-            <translation>王牌</translation>
-        </message>
-        <message>
-            <source>left bower</source>
-            <translation>左弓</translation>
-        </message>
-        <message>
-            <source>right bower</source>
-            <translation>右弓</translation>
-        </message>
-        <message>
-            <source>(you)</source>
-            <translation>（你）</translation>
-        </message>
-        <message>
-            <source>dealer</source>
-            <translation>发牌者</translation>
-        </message>
-        <message>
-            <source>sits out</source>
-            <translation>本局退出</translation>
-        </message>
-        <message>
-            <source>won %1</source>
-            <translation>得 %1</translation>
-        </message>
-        <message>
-            <source> · </source>
-            <translation> · </translation>
-        </message>
-        <message>
-            <source>bid %1</source>
-            <translation>叫 %1</translation>
-        </message>
-        <message>
-            <source>Trick %1: %2</source>
-            <translation>第 %1 墩：%2</translation>
-        </message>
-        <message>
-            <source>contract</source>
-            <translation>合约</translation>
-        </message>
-        <message>
-            <source>won</source>
-            <translation>得墩</translation>
-        </message>
-        <message>
-            <source>score</source>
-            <translation>得分</translation>
-        </message>
-        <message>
-            <source>bags</source>
-            <translation>沙袋</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpLadder</name>
-        <message>
-            <source>Goal</source>
-            <translation>目标</translation>
-        </message>
-        <message>
-            <source>Evidence</source>
-            <translation>证据</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <translation>规则</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>可出</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>答案</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>提示</translation>
-        </message>
-        <message>
-            <source>{}, seen</source>
-            <translation>{}，看过了</translation>
-        </message>
-        <message>
-            <source>No star left here</source>
-            <translation>这一步没有星了</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n star(s) still to win</source>
-            <translation>
-                <numerusform>还有 %n 颗星</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePage</name>
-        <message>
-            <source>One hand under every rule set</source>
-            <translation>同一局，看各种规则怎么算</translation>
-        </message>
-        <message>
-            <source>Score lab</source>
-            <translation>计分实验室</translation>
-        </message>
-        <message>
-            <source>Rule book</source>
-            <translation>规则书</translation>
-        </message>
-        <message>
-            <source>Every rule with its source</source>
-            <translation>每条规则都有出处</translation>
-        </message>
-        <message>
-            <source>Glossary</source>
-            <translation>术语</translation>
-        </message>
-        <message>
-            <source>Every term in three languages</source>
-            <translation>每个术语，三种语言对照</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>按键</translation>
-        </message>
-        <message>
-            <source>Everything without a mouse · F1</source>
-            <translation>不用鼠标也都能做 · F1</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePresenter</name>
-        <message>
-            <source>{0} · Lesson {1}</source>
-            <translation>{0} · 第 {1} 课</translation>
-        </message>
-        <message>
-            <source>Spades</source>
-            <translation>黑桃 Spades</translation>
-        </message>
-        <message>
-            <source>Five Hundred</source>
-            <translation>五百 500</translation>
-        </message>
-        <message>
-            <source>Pitch</source>
-            <translation>Pitch</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n min</source>
-            <translation>
-                <numerusform>%n 分钟</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <source>The first trick to the last bag</source>
-            <translation>从第一墩到最后一个沙袋</translation>
-        </message>
-        <message>
-            <source>Bid, then name the trumps</source>
-            <translation>先叫牌，再定王牌</translation>
-        </message>
-        <message>
-            <source>Six cards, four points</source>
-            <translation>六张牌，四分</translation>
-        </message>
-        <message>
-            <source>You will {}.</source>
-            <translation>这一课学会：{}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeysSheet</name>
-        <message>
-            <source>Keys</source>
-            <translation>按键</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>From one part to the next, and back</source>
-            <translation>到下一处，或退回上一处</translation>
-        </message>
-        <message>
-            <source>Choose a card, or go through the ruler</source>
-            <translation>选牌，或在刻度尺上前后走</translation>
-        </message>
-        <message>
-            <source>Play the chosen card; go on</source>
-            <translation>打出选好的牌；往下走</translation>
-        </message>
-        <message>
-            <source>Press what has the focus</source>
-            <translation>按下选到的按钮</translation>
-        </message>
-        <message>
-            <source>Let go of a card; close what lies on top</source>
-            <translation>放下拿起的牌；关掉最上面的</translation>
-        </message>
-        <message>
-            <source>Why? – for the chosen card</source>
-            <translation>选好的牌，为什么能出或不能出？</translation>
-        </message>
-        <message>
-            <source>Help: the next rung</source>
-            <translation>提示，下一级</translation>
-        </message>
-        <message>
-            <source>The rule that was named last</source>
-            <translation>刚才提到的规则</translation>
-        </message>
-        <message>
-            <source>Read the table aloud</source>
-            <translation>念出牌桌上的情形</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
-            <source>Search the rule book</source>
-            <translation>在规则书里找</translation>
-        </message>
-        <message>
-            <source>Larger text, smaller text</source>
-            <translation>放大文字、缩小文字</translation>
-        </message>
-        <message>
-            <source>The whole screen</source>
-            <translation>全屏</translation>
-        </message>
-        <message>
-            <source>This sheet</source>
-            <translation>这张表</translation>
-        </message>
-    </context>
-    <context>
-        <name>LabSheets</name>
-        <message>
-            <source>Hand {} of the match</source>
-            <translation>整场第 {} 局</translation>
-        </message>
-        <message>
-            <source>bid</source>
-            <translation>叫</translation>
-        </message>
-        <message>
-            <source>took</source>
-            <translation>拿</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ledgers</name>
-        <message>
-            <source>Bags</source>
-            <translation>沙袋</translation>
-        </message>
-        <message>
-            <source>Ledgers</source>
-            <translation>计分表</translation>
-        </message>
-        <message>
-            <source>Another rule set</source>
-            <translation>另一个规则版本</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>分</translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>这一局</translation>
-        </message>
-        <message>
-            <source>Before</source>
-            <translation>原来</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>合计</translation>
-        </message>
-        <message>
-            <source>No score here</source>
-            <translation>这里算不出分</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonButton</name>
-        <message numerus="yes">
-            <source>%n min</source>
-            <translation>
-                <numerusform>%n 分钟</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>next · {}</source>
-            <translation>下一课 · {}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n star(s)</source>
-            <translation>
-                <numerusform>%n 颗星</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPanel</name>
-        <message>
-            <source>Watch</source>
-            <translation>观看</translation>
-        </message>
-        <message>
-            <source>Guided</source>
-            <translation>引导</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>独力</translation>
-        </message>
-        <message>
-            <source>How much you do</source>
-            <translation>自己做多少</translation>
-        </message>
-        <message>
-            <source>Back to the lesson</source>
-            <translation>回到课里</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>从这里打下去</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>为什么？</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>Step {0} of {1}</source>
-            <translation>步骤 {0}/{1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPresenter</name>
-        <message>
-            <source>Choose a card first: click it, or go to it with the arrow keys.</source>
-            <translation>先选一张牌：点击，或用方向键走过去。</translation>
-        </message>
-        <message>
-            <source>Play it out</source>
-            <translation>就这样打下去</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonSheets</name>
-        <message numerus="yes">
-            <source>%n star(s)</source>
-            <translation>
-                <numerusform>%n 颗星</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Try it</source>
-            <translation>试试看</translation>
-        </message>
-        <message>
-            <source>article, section %1</source>
-            <translation>文章，%1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) still to lay away</source>
-            <translation>
-                <numerusform>还差 %n 张</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Ready to lay away</source>
-            <translation>可以扣起来了</translation>
-        </message>
-        <message>
-            <source>Lay away</source>
-            <translation>确认弃牌</translation>
-        </message>
-        <message>
-            <source>The article’s hand</source>
-            <translation>文章的牌例</translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>这一局</translation>
-        </message>
-        <message>
-            <source>%1 of %2 tricks</source>
-            <translation>墩数 %1/%2</translation>
-        </message>
-        <message>
-            <source>You play on: not part of the lesson</source>
-            <translation>你自己打下去：不算在课里</translation>
-        </message>
-        <message>
-            <source>The article’s cards</source>
-            <translation>文章里的牌</translation>
-        </message>
-        <message>
-            <source>The article’s cards, the rest ours</source>
-            <translation>文章里的牌，其余是我们补的</translation>
-        </message>
-        <message>
-            <source>Our deal</source>
-            <translation>我们发的牌</translation>
-        </message>
-        <message>
-            <source>As it fell</source>
-            <translation>照你打的</translation>
-        </message>
-        <message>
-            <source>The score</source>
-            <translation>计分</translation>
-        </message>
-    </context>
-    <context>
-        <name>MomentArea</name>
-        <message>
-            <source>This trick: {}</source>
-            <translation>就是这墩：第 {} 墩</translation>
-        </message>
-    </context>
-    <context>
-        <name>NumberArea</name>
-        <message>
-            <source>One less</source>
-            <translation>少一</translation>
-        </message>
-        <message>
-            <source>One more</source>
-            <translation>多一</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>回答</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>数字</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionsArea</name>
-        <message>
-            <source>Done</source>
-            <translation>好了</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionsPanel</name>
-        <message>
-            <source>Back to {}</source>
-            <translation>回到 {}</translation>
-        </message>
-        <message>
-            <source>This table&apos;s options</source>
-            <translation>这一桌的约定</translation>
-        </message>
-    </context>
-    <context>
-        <name>PointingArea</name>
-        <message numerus="yes">
-            <source>%n chosen · Done</source>
-            <translation>
-                <numerusform>选了 %n 张 · 好了</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ResumePanel</name>
-        <message>
-            <source>You stopped here</source>
-            <translation>上次停在这里</translation>
-        </message>
-        <message>
-            <source>Begin here</source>
-            <translation>从这里开始</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>Begin</source>
-            <translation>开始</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleBookPage</name>
-        <message>
-            <source>Search</source>
-            <translation>搜索</translation>
-        </message>
-        <message>
-            <source>Nothing here has all of these words.</source>
-            <translation>这里没有哪一条同时有这些词。</translation>
-        </message>
-        <message>
-            <source>It could not be saved there: {}</source>
-            <translation>存不到那里：{}</translation>
-        </message>
-        <message>
-            <source>Table agreement</source>
-            <translation>约定书</translation>
-        </message>
-        <message>
-            <source>This table&apos;s options</source>
-            <translation>这一桌的约定</translation>
-        </message>
-        <message>
-            <source>What differs</source>
-            <translation>哪里不同</translation>
-        </message>
-        <message>
-            <source>Save as PDF…</source>
-            <translation>存成 PDF…</translation>
-        </message>
-        <message>
-            <source>Save in all three languages…</source>
-            <translation>三种语言都存…</translation>
-        </message>
-        <message>
-            <source>Print…</source>
-            <translation>打印…</translation>
-        </message>
-        <message>
-            <source>Save the table agreement</source>
-            <translation>保存约定书</translation>
-        </message>
-        <message>
-            <source>Rule set</source>
-            <translation>规则版本</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleBookPresenter</name>
-        <message>
-            <source>Glossary</source>
-            <translation>术语</translation>
-        </message>
-        <message>
-            <source>article, section {}</source>
-            <translation>文章，{}</translation>
-        </message>
-        <message>
-            <source>compared on {}</source>
-            <translation>{} 比对过</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleCard</name>
-        <message>
-            <source>Tables differ</source>
-            <translation>各桌不同</translation>
-        </message>
-        <message>
-            <source>At this table: {}</source>
-            <translation>这一桌：{}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreLabPage</name>
-        <message>
-            <source>Open a hand record</source>
-            <translation>打开牌局记录</translation>
-        </message>
-        <message>
-            <source>Save as a hand record</source>
-            <translation>存成牌局记录</translation>
-        </message>
-        <message>
-            <source>Hand records</source>
-            <translation>牌局记录</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreSheet</name>
-        <message>
-            <source>Score</source>
-            <translation>计分</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>分</translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>这一局</translation>
-        </message>
-        <message>
-            <source>Before</source>
-            <translation>原来</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>合计</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsPage</name>
-        <message>
-            <source>Settings</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>随系统</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>语言</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>浅色</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>深色</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <translation>外观</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>高对比度</translation>
-        </message>
-        <message>
-            <source>Black on white, strong edges, no shadows.</source>
-            <translation>黑白分明，边线清楚，没有阴影。</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <translation>文字大小</translation>
-        </message>
-        <message>
-            <source>Card size</source>
-            <translation>牌的大小</translation>
-        </message>
-        <message>
-            <source>Four colours</source>
-            <translation>四色花色</translation>
-        </message>
-        <message>
-            <source>Clubs green, diamonds blue.</source>
-            <translation>梅花绿色，方块蓝色。</translation>
-        </message>
-        <message>
-            <source>Large index</source>
-            <translation>大角标</translation>
-        </message>
-        <message>
-            <source>Rank and suit large in one corner.</source>
-            <translation>点数和花色放大，只印在一角。</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>不动</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>快</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>一般</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>慢</translation>
-        </message>
-        <message>
-            <source>Movement</source>
-            <translation>动画</translation>
-        </message>
-        <message>
-            <source>With none, cards are where they go at once.</source>
-            <translation>选“不动”，牌一下子就到位。</translation>
-        </message>
-        <message>
-            <source>Left-handed</source>
-            <translation>左手</translation>
-        </message>
-        <message>
-            <source>The page at the left, the buttons mirrored.</source>
-            <translation>书页在左，按钮左右对调。</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>关</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <translation>开</translation>
-        </message>
-    </context>
-    <context>
-        <name>TopBar</name>
-        <message>
-            <source>Back to the lesson</source>
-            <translation>回到课里</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>目录</translation>
-        </message>
-        <message>
-            <source>Transcript</source>
-            <translation>记录</translation>
-        </message>
-        <message>
-            <source>Rule book</source>
-            <translation>规则书</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>浅色</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>深色</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>设置</translation>
-        </message>
-        <message>
-            <source>Language: {}</source>
-            <translation>语言：{}</translation>
-        </message>
-    </context>
-    <context>
-        <name>TranscriptPanel</name>
-        <message>
-            <source>Copy</source>
-            <translation>复制</translation>
-        </message>
-        <message>
-            <source>Save…</source>
-            <translation>保存…</translation>
-        </message>
-        <message>
-            <source>Print…</source>
-            <translation>打印…</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-    </context>
-    <context>
-        <name>Transport</name>
-        <message>
-            <source>Undo</source>
-            <translation>撤销</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>重做</translation>
-        </message>
-        <message>
-            <source>One card back</source>
-            <translation>退一张</translation>
-        </message>
-        <message>
-            <source>One card on</source>
-            <translation>进一张</translation>
-        </message>
-        <message>
-            <source>Trick {0}, {1} cards lie</source>
-            <translation>第 {0} 墩，已出 {1} 张</translation>
-        </message>
-    </context>
-    <context>
-        <name>Verdicts</name>
-        <message>
-            <source>All rule sets</source>
-            <translation>所有规则版本</translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>这一局</translation>
-        </message>
-        <message>
-            <source>Bags afterwards</source>
-            <translation>之后的沙袋</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>合计</translation>
-        </message>
-        <message>
-            <source>The match</source>
-            <translation>整场</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhyPanel</name>
-        <message>
-            <source>Side by side</source>
-            <translation>并排</translation>
-        </message>
-        <message>
-            <source>All rule sets</source>
-            <translation>所有规则版本</translation>
-        </message>
-        <message>
-            <source>Show the figures</source>
-            <translation>看数字</translation>
-        </message>
-        <message>
-            <source>Hide and predict</source>
-            <translation>盖起来，先猜</translation>
-        </message>
-    </context>
+<context>
+    <name>App</name>
+    <message>
+        <source>There is no display here to open a window on. `trickwise --help` tells what works without one.</source>
+        <translation>这里没有可以打开窗口的屏幕。不用屏幕也能做的事，请看 `trickwise --help`。</translation>
+    </message>
+</context>
+<context>
+    <name>ArticleTable</name>
+    <message>
+        <source>Trick</source>
+        <translation>墩</translation>
+    </message>
+    <message>
+        <source>In order played</source>
+        <translation>依次出牌</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>牌点</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>得墩</translation>
+    </message>
+    <message>
+        <source>Trick {}, still to come</source>
+        <translation>第 {} 墩，还没打到</translation>
+    </message>
+    <message>
+        <source>Trick {0}: {1}</source>
+        <translation>第 {0} 墩：{1}</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionPanel</name>
+    <message>
+        <source>Calls</source>
+        <translation>叫牌</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionSheets</name>
+    <message>
+        <source>The calls</source>
+        <translation>叫牌的梯子</translation>
+    </message>
+    <message>
+        <source>Higher above, with what they are worth</source>
+        <translation>越高越大，格里是分值</translation>
+    </message>
+</context>
+<context>
+    <name>BeforePanel</name>
+    <message>
+        <source>Before this hand</source>
+        <translation>这一局之前</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>bags</source>
+        <translation>沙袋</translation>
+    </message>
+</context>
+<context>
+    <name>BookRoom</name>
+    <message>
+        <source>Rule book</source>
+        <translation>规则书</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>教练</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBubble</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>教练</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePanel</name>
+    <message>
+        <source>Not begun</source>
+        <translation>还没开始</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>{0} of {1} lessons</source>
+        <translation>{1} 课里学完 {0} 课</translation>
+    </message>
+</context>
+<context>
+    <name>DialArea</name>
+    <message>
+        <source>Turn back</source>
+        <translation>转回一格</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>转下一格</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesPanel</name>
+    <message>
+        <source>What differs</source>
+        <translation>哪里不同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {} options</source>
+        <translation>
+            <numerusform>{} 项约定里有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing: these two tables play alike.</source>
+        <translation>没有不同：两桌打法一样。</translation>
+    </message>
+    <message>
+        <source>Rule set at the left</source>
+        <translation>左边的规则版本</translation>
+    </message>
+    <message>
+        <source>Rule set at the right</source>
+        <translation>右边的规则版本</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message>
+        <source>Worked examples</source>
+        <translation>文章的例子</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FeltScenes</name>
+    <message>
+        <source>led</source>
+        <translation>领出</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>目前最大</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>扣着</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away</source>
+        <translation>
+            <numerusform>弃 %n 张，确认后扣起来</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>王牌</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>左弓</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>右弓</translation>
+    </message>
+    <message>
+        <source>(you)</source>
+        <translation>（你）</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>发牌者</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>本局退出</translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>得 %1</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <translation>叫 %1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <translation>第 %1 墩：%2</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>合约</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>得墩</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>bags</source>
+        <translation>沙袋</translation>
+    </message>
+</context>
+<context>
+    <name>HelpLadder</name>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>可出</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>{}, seen</source>
+        <translation>{}，看过了</translation>
+    </message>
+    <message>
+        <source>No star left here</source>
+        <translation>这一步没有星了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) still to win</source>
+        <translation>
+            <numerusform>还有 %n 颗星</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>One hand under every rule set</source>
+        <translation>同一局，看各种规则怎么算</translation>
+    </message>
+    <message>
+        <source>Score lab</source>
+        <translation>计分实验室</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>Every rule with its source</source>
+        <translation>每条规则都有出处</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>术语</translation>
+    </message>
+    <message>
+        <source>Every term in three languages</source>
+        <translation>每个术语，三种语言对照</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Everything without a mouse · F1</source>
+        <translation>不用鼠标也都能做 · F1</translation>
+    </message>
+</context>
+<context>
+    <name>HomePresenter</name>
+    <message>
+        <source>{0} · Lesson {1}</source>
+        <translation>{0} · 第 {1} 课</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>黑桃 Spades</translation>
+    </message>
+    <message>
+        <source>Five Hundred</source>
+        <translation>五百 500</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Pitch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>The first trick to the last bag</source>
+        <translation>从第一墩到最后一个沙袋</translation>
+    </message>
+    <message>
+        <source>Bid, then name the trumps</source>
+        <translation>先叫牌，再定王牌</translation>
+    </message>
+    <message>
+        <source>Six cards, four points</source>
+        <translation>六张牌，四分</translation>
+    </message>
+    <message>
+        <source>You will {}.</source>
+        <translation>这一课学会：{}。</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>From one part to the next, and back</source>
+        <translation>到下一处，或退回上一处</translation>
+    </message>
+    <message>
+        <source>Choose a card, or go through the ruler</source>
+        <translation>选牌，或在刻度尺上前后走</translation>
+    </message>
+    <message>
+        <source>Play the chosen card; go on</source>
+        <translation>打出选好的牌；往下走</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>按下选到的按钮</translation>
+    </message>
+    <message>
+        <source>Let go of a card; close what lies on top</source>
+        <translation>放下拿起的牌；关掉最上面的</translation>
+    </message>
+    <message>
+        <source>Why? – for the chosen card</source>
+        <translation>选好的牌，为什么能出或不能出？</translation>
+    </message>
+    <message>
+        <source>Help: the next rung</source>
+        <translation>提示，下一级</translation>
+    </message>
+    <message>
+        <source>The rule that was named last</source>
+        <translation>刚才提到的规则</translation>
+    </message>
+    <message>
+        <source>Read the table aloud</source>
+        <translation>念出牌桌上的情形</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Search the rule book</source>
+        <translation>在规则书里找</translation>
+    </message>
+    <message>
+        <source>Larger text, smaller text</source>
+        <translation>放大文字、缩小文字</translation>
+    </message>
+    <message>
+        <source>The whole screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>这张表</translation>
+    </message>
+</context>
+<context>
+    <name>LabRoom</name>
+    <message>
+        <source>Score lab</source>
+        <translation>计分实验室</translation>
+    </message>
+</context>
+<context>
+    <name>LabSheets</name>
+    <message>
+        <source>Hand {} of the match</source>
+        <translation>整场第 {} 局</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>叫</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>拿</translation>
+    </message>
+</context>
+<context>
+    <name>Ledgers</name>
+    <message>
+        <source>Bags</source>
+        <translation>沙袋</translation>
+    </message>
+    <message>
+        <source>Ledgers</source>
+        <translation>计分表</translation>
+    </message>
+    <message>
+        <source>Another rule set</source>
+        <translation>另一个规则版本</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>这一局</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>原来</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>No score here</source>
+        <translation>这里算不出分</translation>
+    </message>
+</context>
+<context>
+    <name>LessonButton</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next · {}</source>
+        <translation>下一课 · {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n 颗星</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Guided</source>
+        <translation>引导</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>独力</translation>
+    </message>
+    <message>
+        <source>How much you do</source>
+        <translation>自己做多少</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>回到课里</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里打下去</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Step {0} of {1}</source>
+        <translation>步骤 {0}/{1}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPresenter</name>
+    <message>
+        <source>Choose a card first: click it, or go to it with the arrow keys.</source>
+        <translation>先选一张牌：点击，或用方向键走过去。</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>就这样打下去</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheets</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n 颗星</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试试看</translation>
+    </message>
+    <message>
+        <source>article, §%1</source>
+        <translation>文章第%1节</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to lay away</source>
+        <translation>
+            <numerusform>还差 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to lay away</source>
+        <translation>可以扣起来了</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>确认弃牌</translation>
+    </message>
+    <message>
+        <source>The article’s hand</source>
+        <translation>文章的牌例</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>这一局</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tricks</source>
+        <translation>墩数 %1/%2</translation>
+    </message>
+    <message>
+        <source>You play on: not part of the lesson</source>
+        <translation>你自己打下去：不算在课里</translation>
+    </message>
+    <message>
+        <source>The article’s cards</source>
+        <translation>文章里的牌</translation>
+    </message>
+    <message>
+        <source>The article’s cards, the rest ours</source>
+        <translation>文章里的牌，其余是我们补的</translation>
+    </message>
+    <message>
+        <source>Our deal</source>
+        <translation>我们发的牌</translation>
+    </message>
+    <message>
+        <source>As it fell</source>
+        <translation>照你打的</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>计分</translation>
+    </message>
+</context>
+<context>
+    <name>MomentArea</name>
+    <message>
+        <source>This trick: {}</source>
+        <translation>就是这墩：第 {} 墩</translation>
+    </message>
+</context>
+<context>
+    <name>NumberArea</name>
+    <message>
+        <source>One less</source>
+        <translation>少一</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>多一</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数字</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsArea</name>
+    <message>
+        <source>Done</source>
+        <translation>好了</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Back to {}</source>
+        <translation>回到 {}</translation>
+    </message>
+    <message>
+        <source>This table's options</source>
+        <translation>这一桌的约定</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>It could not be saved there: {}</source>
+        <translation>存不到那里：{}</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>文本文件 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Hand record (*.yaml)</source>
+        <translation>牌局记录 (*.yaml)</translation>
+    </message>
+</context>
+<context>
+    <name>PointingArea</name>
+    <message numerus="yes">
+        <source>%n chosen · Done</source>
+        <translation>
+            <numerusform>选了 %n 张 · 好了</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResumePanel</name>
+    <message>
+        <source>You stopped here</source>
+        <translation>上次停在这里</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>从这里开始</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookPage</name>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Nothing here has all of these words.</source>
+        <translation>这里没有哪一条同时有这些词。</translation>
+    </message>
+    <message>
+        <source>It could not be saved there: {}</source>
+        <translation>存不到那里：{}</translation>
+    </message>
+    <message>
+        <source>Table agreement</source>
+        <translation>约定书</translation>
+    </message>
+    <message>
+        <source>This table's options</source>
+        <translation>这一桌的约定</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>哪里不同</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>存成 PDF…</translation>
+    </message>
+    <message>
+        <source>Save in all three languages…</source>
+        <translation>三种语言都存…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Save the table agreement</source>
+        <translation>保存约定书</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>规则版本</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookPresenter</name>
+    <message>
+        <source>Glossary</source>
+        <translation>术语</translation>
+    </message>
+    <message>
+        <source>article, section {}</source>
+        <translation>文章，{}</translation>
+    </message>
+    <message>
+        <source>compared on {}</source>
+        <translation>{} 比对过</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>Tables differ</source>
+        <translation>各桌不同</translation>
+    </message>
+    <message>
+        <source>At this table: {}</source>
+        <translation>这一桌：{}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLabPage</name>
+    <message>
+        <source>Open a hand record</source>
+        <translation>打开牌局记录</translation>
+    </message>
+    <message>
+        <source>Save as a hand record</source>
+        <translation>存成牌局记录</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>牌局记录</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>这一局</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>原来</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>随系统</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Black on white, strong edges, no shadows.</source>
+        <translation>黑白分明，边线清楚，没有阴影。</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>牌的大小</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>四色花色</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue.</source>
+        <translation>梅花绿色，方块蓝色。</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>大角标</translation>
+    </message>
+    <message>
+        <source>Rank and suit large in one corner.</source>
+        <translation>点数和花色放大，只印在一角。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不动</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>With none, cards are where they go at once.</source>
+        <translation>选“不动”，牌一下子就到位。</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>左手</translation>
+    </message>
+    <message>
+        <source>The page at the left, the buttons mirrored.</source>
+        <translation>书页在左，按钮左右对调。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsRoom</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>回到课里</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Language: {}</source>
+        <translation>语言：{}</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptRoom</name>
+    <message>
+        <source>Transcript</source>
+        <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>Transcripts</name>
+    <message>
+        <source>The calls</source>
+        <translation>叫牌</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>第 %1 墩</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>教练的话</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>退一张</translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation>进一张</translation>
+    </message>
+    <message>
+        <source>Trick {0}, {1} cards lie</source>
+        <translation>第 {0} 墩，已出 {1} 张</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>All rule sets</source>
+        <translation>所有规则版本</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>这一局</translation>
+    </message>
+    <message>
+        <source>Bags afterwards</source>
+        <translation>之后的沙袋</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>整场</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation>所有规则版本</translation>
+    </message>
+    <message>
+        <source>Show the figures</source>
+        <translation>看数字</translation>
+    </message>
+    <message>
+        <source>Hide and predict</source>
+        <translation>盖起来，先猜</translation>
+    </message>
+</context>
 </TS>

@@ -1,1037 +1,1091 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
-    <context>
-        <name>App</name>
-        <message>
-            <source>Score lab</source>
-            <translation>計分實驗室</translation>
-        </message>
-        <message>
-            <source>Rule book</source>
-            <translation>規則書</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>設定</translation>
-        </message>
-        <message>
-            <source>There is no display here to open a window on. `trickwise --help` tells what works without one.</source>
-            <translation>這裡沒有可以開視窗的畫面。不用畫面也能做的事，請看`trickwise --help`。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ArticleTable</name>
-        <message>
-            <source>Trick</source>
-            <translation>墩</translation>
-        </message>
-        <message>
-            <source>In order played</source>
-            <translation>依序出牌</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>牌點</translation>
-        </message>
-        <message>
-            <source>Won by</source>
-            <translation>得墩</translation>
-        </message>
-        <message>
-            <source>Trick {}, still to come</source>
-            <translation>第{}墩，還沒打到</translation>
-        </message>
-        <message>
-            <source>Trick {0}: {1}</source>
-            <translation>第{0}墩：{1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>AuctionPanel</name>
-        <message>
-            <source>Calls</source>
-            <translation>叫牌</translation>
-        </message>
-    </context>
-    <context>
-        <name>AuctionSheets</name>
-        <message>
-            <source>The calls</source>
-            <translation>叫牌的階梯</translation>
-        </message>
-        <message>
-            <source>Higher above, with what they are worth</source>
-            <translation>越高越大，格裡是分值</translation>
-        </message>
-    </context>
-    <context>
-        <name>BeforePanel</name>
-        <message>
-            <source>Before this hand</source>
-            <translation>這副之前</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>分</translation>
-        </message>
-        <message>
-            <source>bags</source>
-            <translation>袋</translation>
-        </message>
-    </context>
-    <context>
-        <name>CoachBox</name>
-        <message>
-            <source>Coach</source>
-            <translation>教練</translation>
-        </message>
-    </context>
-    <context>
-        <name>CoachBubble</name>
-        <message>
-            <source>Close</source>
-            <translation>關閉</translation>
-        </message>
-        <message>
-            <source>Coach</source>
-            <translation>教練</translation>
-        </message>
-    </context>
-    <context>
-        <name>CoursePanel</name>
-        <message>
-            <source>Not begun</source>
-            <translation>還沒開始</translation>
-        </message>
-        <message>
-            <source>Begun</source>
-            <translation>進行中</translation>
-        </message>
-        <message>
-            <source>{0} of {1} lessons</source>
-            <translation>{1}課裡學完{0}課</translation>
-        </message>
-    </context>
-    <context>
-        <name>DialArea</name>
-        <message>
-            <source>Turn back</source>
-            <translation>轉回一格</translation>
-        </message>
-        <message>
-            <source>Turn on</source>
-            <translation>轉下一格</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifferencesPanel</name>
-        <message>
-            <source>What differs</source>
-            <translation>哪裡不同</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of {} options</source>
-            <translation>
-                <numerusform>{}項約定裡有%n項</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nothing: these two tables play alike.</source>
-            <translation>沒有不同：兩桌打法一樣。</translation>
-        </message>
-        <message>
-            <source>Rule set at the left</source>
-            <translation>左邊的規則版本</translation>
-        </message>
-        <message>
-            <source>Rule set at the right</source>
-            <translation>右邊的規則版本</translation>
-        </message>
-    </context>
-    <context>
-        <name>EntryPanel</name>
-        <message>
-            <source>Worked examples</source>
-            <translation>文章的例子</translation>
-        </message>
-        <message>
-            <source>New</source>
-            <translation>新的</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>打開</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>儲存</translation>
-        </message>
-        <message>
-            <source>Next hand</source>
-            <translation>下一副</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n人</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>FeltScenes</name>
-        <message>
-            <source>led</source>
-            <translation>領出</translation>
-        </message>
-        <message>
-            <source>winning</source>
-            <translation>目前最大</translation>
-        </message>
-        <message>
-            <source>Your card</source>
-            <translation>輪到你</translation>
-        </message>
-        <message>
-            <source>face down</source>
-            <translation>蓋著</translation>
-        </message>
-        <message numerus="yes">
-            <source>Lay %n card(s) away</source>
-            <translation>
-                <numerusform>棄%n張，確認後蓋起來</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Trumps</source>
-            <translation>王牌</translation>
-        </message>
-        <message>
-            <source>left bower</source>
-            <translation>左弓</translation>
-        </message>
-        <message>
-            <source>right bower</source>
-            <translation>右弓</translation>
-        </message>
-        <message>
-            <source>(you)</source>
-            <translation>（你）</translation>
-        </message>
-        <message>
-            <source>dealer</source>
-            <translation>發牌者</translation>
-        </message>
-        <message>
-            <source>sits out</source>
-            <translation>整副退出</translation>
-        </message>
-        <message>
-            <source>won %1</source>
-            <translation>得%1</translation>
-        </message>
-        <message>
-            <source> · </source>
-            <translation> · </translation>
-        </message>
-        <message>
-            <source>bid %1</source>
-            <translation>叫%1</translation>
-        </message>
-        <message>
-            <source>Trick %1: %2</source>
-            <translation>第%1墩：%2</translation>
-        </message>
-        <message>
-            <source>contract</source>
-            <translation>合約</translation>
-        </message>
-        <message>
-            <source>won</source>
-            <translation>得墩</translation>
-        </message>
-        <message>
-            <source>score</source>
-            <translation>得分</translation>
-        </message>
-        <message>
-            <source>bags</source>
-            <translation>袋</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpLadder</name>
-        <message>
-            <source>Goal</source>
-            <translation>目標</translation>
-        </message>
-        <message>
-            <source>Evidence</source>
-            <translation>證據</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <translation>規則</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>可出</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>答案</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <translation>提示</translation>
-        </message>
-        <message>
-            <source>{}, seen</source>
-            <translation>{}，看過了</translation>
-        </message>
-        <message>
-            <source>No star left here</source>
-            <translation>這一步沒有星了</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n star(s) still to win</source>
-            <translation>
-                <numerusform>還有%n顆星</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePage</name>
-        <message>
-            <source>One hand under every rule set</source>
-            <translation>同一副，看各種規則怎麼算</translation>
-        </message>
-        <message>
-            <source>Score lab</source>
-            <translation>計分實驗室</translation>
-        </message>
-        <message>
-            <source>Rule book</source>
-            <translation>規則書</translation>
-        </message>
-        <message>
-            <source>Every rule with its source</source>
-            <translation>每條規則都有出處</translation>
-        </message>
-        <message>
-            <source>Glossary</source>
-            <translation>術語</translation>
-        </message>
-        <message>
-            <source>Every term in three languages</source>
-            <translation>每個術語，三種語言對照</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>按鍵</translation>
-        </message>
-        <message>
-            <source>Everything without a mouse · F1</source>
-            <translation>不用滑鼠也都能做 · F1</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePresenter</name>
-        <message>
-            <source>{0} · Lesson {1}</source>
-            <translation>{0} · 第{1}課</translation>
-        </message>
-        <message>
-            <source>Spades</source>
-            <translation>黑桃 Spades</translation>
-        </message>
-        <message>
-            <source>Five Hundred</source>
-            <translation>五百 500</translation>
-        </message>
-        <message>
-            <source>Pitch</source>
-            <translation>Pitch</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n min</source>
-            <translation>
-                <numerusform>%n分鐘</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You</source>
-            <translation>你</translation>
-        </message>
-        <message>
-            <source>The first trick to the last bag</source>
-            <translation>從第一墩到最後一袋</translation>
-        </message>
-        <message>
-            <source>Bid, then name the trumps</source>
-            <translation>先競標，再定王牌</translation>
-        </message>
-        <message>
-            <source>Six cards, four points</source>
-            <translation>六張牌，四分</translation>
-        </message>
-        <message>
-            <source>You will {}.</source>
-            <translation>這一課學會：{}。</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeysSheet</name>
-        <message>
-            <source>Keys</source>
-            <translation>按鍵</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>關閉</translation>
-        </message>
-        <message>
-            <source>From one part to the next, and back</source>
-            <translation>到下一處，或退回上一處</translation>
-        </message>
-        <message>
-            <source>Choose a card, or go through the ruler</source>
-            <translation>選牌，或在刻度尺上前後走</translation>
-        </message>
-        <message>
-            <source>Play the chosen card; go on</source>
-            <translation>打出選好的牌；往下走</translation>
-        </message>
-        <message>
-            <source>Press what has the focus</source>
-            <translation>按下選到的按鈕</translation>
-        </message>
-        <message>
-            <source>Let go of a card; close what lies on top</source>
-            <translation>放下拿起的牌；關掉最上面的</translation>
-        </message>
-        <message>
-            <source>Why? – for the chosen card</source>
-            <translation>選好的牌，為什麼能出或不能出？</translation>
-        </message>
-        <message>
-            <source>Help: the next rung</source>
-            <translation>提示，下一級</translation>
-        </message>
-        <message>
-            <source>The rule that was named last</source>
-            <translation>剛才提到的規則</translation>
-        </message>
-        <message>
-            <source>Read the table aloud</source>
-            <translation>唸出牌桌上的情形</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>復原</translation>
-        </message>
-        <message>
-            <source>Search the rule book</source>
-            <translation>在規則書裡找</translation>
-        </message>
-        <message>
-            <source>Larger text, smaller text</source>
-            <translation>放大文字、縮小文字</translation>
-        </message>
-        <message>
-            <source>The whole screen</source>
-            <translation>全螢幕</translation>
-        </message>
-        <message>
-            <source>This sheet</source>
-            <translation>這張表</translation>
-        </message>
-    </context>
-    <context>
-        <name>LabSheets</name>
-        <message>
-            <source>Hand {} of the match</source>
-            <translation>整場第{}副</translation>
-        </message>
-        <message>
-            <source>bid</source>
-            <translation>叫</translation>
-        </message>
-        <message>
-            <source>took</source>
-            <translation>拿</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ledgers</name>
-        <message>
-            <source>Bags</source>
-            <translation>袋</translation>
-        </message>
-        <message>
-            <source>Ledgers</source>
-            <translation>計分表</translation>
-        </message>
-        <message>
-            <source>Another rule set</source>
-            <translation>另一個規則版本</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>分</translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>這一副</translation>
-        </message>
-        <message>
-            <source>Before</source>
-            <translation>原先</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>合計</translation>
-        </message>
-        <message>
-            <source>No score here</source>
-            <translation>這裡算不出分</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonButton</name>
-        <message numerus="yes">
-            <source>%n min</source>
-            <translation>
-                <numerusform>%n分鐘</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>next · {}</source>
-            <translation>下一課 · {}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n star(s)</source>
-            <translation>
-                <numerusform>%n顆星</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPanel</name>
-        <message>
-            <source>Watch</source>
-            <translation>觀看</translation>
-        </message>
-        <message>
-            <source>Guided</source>
-            <translation>引導</translation>
-        </message>
-        <message>
-            <source>Alone</source>
-            <translation>獨力</translation>
-        </message>
-        <message>
-            <source>How much you do</source>
-            <translation>自己做多少</translation>
-        </message>
-        <message>
-            <source>Back to the lesson</source>
-            <translation>回到課裡</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>從這裡打下去</translation>
-        </message>
-        <message>
-            <source>Why?</source>
-            <translation>為什麼？</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>繼續</translation>
-        </message>
-        <message>
-            <source>Step {0} of {1}</source>
-            <translation>步驟{0}/{1}</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPresenter</name>
-        <message>
-            <source>Choose a card first: click it, or go to it with the arrow keys.</source>
-            <translation>先選一張牌：點一下，或用方向鍵走過去。</translation>
-        </message>
-        <message>
-            <source>Play it out</source>
-            <translation>照這樣打下去</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonSheets</name>
-        <message numerus="yes">
-            <source>%n star(s)</source>
-            <translation>
-                <numerusform>%n顆星</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Try it</source>
-            <translation>試試看</translation>
-        </message>
-        <message>
-            <source>article, section %1</source>
-            <translation>文章，%1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) still to lay away</source>
-            <translation>
-                <numerusform>還差%n張</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Ready to lay away</source>
-            <translation>可以蓋起來了</translation>
-        </message>
-        <message>
-            <source>Lay away</source>
-            <translation>確認棄牌</translation>
-        </message>
-        <message>
-            <source>The article’s hand</source>
-            <translation>文章的牌例</translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>這一副</translation>
-        </message>
-        <message>
-            <source>%1 of %2 tricks</source>
-            <translation>墩數%1/%2</translation>
-        </message>
-        <message>
-            <source>You play on: not part of the lesson</source>
-            <translation>你自己打下去：不算在課裡</translation>
-        </message>
-        <message>
-            <source>The article’s cards</source>
-            <translation>文章裡的牌</translation>
-        </message>
-        <message>
-            <source>The article’s cards, the rest ours</source>
-            <translation>文章裡的牌，其餘是我們補的</translation>
-        </message>
-        <message>
-            <source>Our deal</source>
-            <translation>我們發的牌</translation>
-        </message>
-        <message>
-            <source>As it fell</source>
-            <translation>照你打的</translation>
-        </message>
-        <message>
-            <source>The score</source>
-            <translation>計分</translation>
-        </message>
-    </context>
-    <context>
-        <name>MomentArea</name>
-        <message>
-            <source>This trick: {}</source>
-            <translation>就是這墩：第{}墩</translation>
-        </message>
-    </context>
-    <context>
-        <name>NumberArea</name>
-        <message>
-            <source>One less</source>
-            <translation>少一</translation>
-        </message>
-        <message>
-            <source>One more</source>
-            <translation>多一</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>回答</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>數字</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionsArea</name>
-        <message>
-            <source>Done</source>
-            <translation>好了</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionsPanel</name>
-        <message>
-            <source>Back to {}</source>
-            <translation>回到{}</translation>
-        </message>
-        <message>
-            <source>This table&apos;s options</source>
-            <translation>這一桌的約定</translation>
-        </message>
-    </context>
-    <context>
-        <name>PointingArea</name>
-        <message numerus="yes">
-            <source>%n chosen · Done</source>
-            <translation>
-                <numerusform>選了%n張 · 好了</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ResumePanel</name>
-        <message>
-            <source>You stopped here</source>
-            <translation>上次停在這裡</translation>
-        </message>
-        <message>
-            <source>Begin here</source>
-            <translation>從這裡開始</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>繼續</translation>
-        </message>
-        <message>
-            <source>Begin</source>
-            <translation>開始</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleBookPage</name>
-        <message>
-            <source>Search</source>
-            <translation>搜尋</translation>
-        </message>
-        <message>
-            <source>Nothing here has all of these words.</source>
-            <translation>這裡沒有哪一條同時有這些字。</translation>
-        </message>
-        <message>
-            <source>It could not be saved there: {}</source>
-            <translation>存不到那裡：{}</translation>
-        </message>
-        <message>
-            <source>Table agreement</source>
-            <translation>桌規約定</translation>
-        </message>
-        <message>
-            <source>This table&apos;s options</source>
-            <translation>這一桌的約定</translation>
-        </message>
-        <message>
-            <source>What differs</source>
-            <translation>哪裡不同</translation>
-        </message>
-        <message>
-            <source>Save as PDF…</source>
-            <translation>存成PDF…</translation>
-        </message>
-        <message>
-            <source>Save in all three languages…</source>
-            <translation>三種語言都存…</translation>
-        </message>
-        <message>
-            <source>Print…</source>
-            <translation>列印…</translation>
-        </message>
-        <message>
-            <source>Save the table agreement</source>
-            <translation>儲存桌規約定</translation>
-        </message>
-        <message>
-            <source>Rule set</source>
-            <translation>規則版本</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleBookPresenter</name>
-        <message>
-            <source>Glossary</source>
-            <translation>術語</translation>
-        </message>
-        <message>
-            <source>article, section {}</source>
-            <translation>文章，{}</translation>
-        </message>
-        <message>
-            <source>compared on {}</source>
-            <translation>{}比對過</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleCard</name>
-        <message>
-            <source>Tables differ</source>
-            <translation>各桌不同</translation>
-        </message>
-        <message>
-            <source>At this table: {}</source>
-            <translation>這一桌：{}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreLabPage</name>
-        <message>
-            <source>Open a hand record</source>
-            <translation>打開牌局紀錄</translation>
-        </message>
-        <message>
-            <source>Save as a hand record</source>
-            <translation>存成牌局紀錄</translation>
-        </message>
-        <message>
-            <source>Hand records</source>
-            <translation>牌局紀錄</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreSheet</name>
-        <message>
-            <source>Score</source>
-            <translation>計分</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <translation>分</translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>這一副</translation>
-        </message>
-        <message>
-            <source>Before</source>
-            <translation>原先</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>合計</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsPage</name>
-        <message>
-            <source>Settings</source>
-            <translation>設定</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>隨系統</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>語言</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>淺色</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>深色</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <translation>外觀</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>高對比</translation>
-        </message>
-        <message>
-            <source>Black on white, strong edges, no shadows.</source>
-            <translation>黑白分明，邊線清楚，沒有陰影。</translation>
-        </message>
-        <message>
-            <source>Text size</source>
-            <translation>文字大小</translation>
-        </message>
-        <message>
-            <source>Card size</source>
-            <translation>牌的大小</translation>
-        </message>
-        <message>
-            <source>Four colours</source>
-            <translation>四色花色</translation>
-        </message>
-        <message>
-            <source>Clubs green, diamonds blue.</source>
-            <translation>梅花綠色，方塊藍色。</translation>
-        </message>
-        <message>
-            <source>Large index</source>
-            <translation>大角標</translation>
-        </message>
-        <message>
-            <source>Rank and suit large in one corner.</source>
-            <translation>點數和花色放大，只印在一角。</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>不動</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>快</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>一般</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>慢</translation>
-        </message>
-        <message>
-            <source>Movement</source>
-            <translation>動畫</translation>
-        </message>
-        <message>
-            <source>With none, cards are where they go at once.</source>
-            <translation>選「不動」，牌一下子就到位。</translation>
-        </message>
-        <message>
-            <source>Left-handed</source>
-            <translation>左手</translation>
-        </message>
-        <message>
-            <source>The page at the left, the buttons mirrored.</source>
-            <translation>書頁在左，按鈕左右對調。</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>關</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <translation>開</translation>
-        </message>
-    </context>
-    <context>
-        <name>TopBar</name>
-        <message>
-            <source>Back to the lesson</source>
-            <translation>回到課裡</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>目錄</translation>
-        </message>
-        <message>
-            <source>Transcript</source>
-            <translation>紀錄</translation>
-        </message>
-        <message>
-            <source>Rule book</source>
-            <translation>規則書</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>淺色</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>深色</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>設定</translation>
-        </message>
-        <message>
-            <source>Language: {}</source>
-            <translation>語言：{}</translation>
-        </message>
-    </context>
-    <context>
-        <name>TranscriptPanel</name>
-        <message>
-            <source>Copy</source>
-            <translation>複製</translation>
-        </message>
-        <message>
-            <source>Save…</source>
-            <translation>儲存…</translation>
-        </message>
-        <message>
-            <source>Print…</source>
-            <translation>列印…</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>關閉</translation>
-        </message>
-    </context>
-    <context>
-        <name>Transport</name>
-        <message>
-            <source>Undo</source>
-            <translation>復原</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>重做</translation>
-        </message>
-        <message>
-            <source>One card back</source>
-            <translation>退一張</translation>
-        </message>
-        <message>
-            <source>One card on</source>
-            <translation>進一張</translation>
-        </message>
-        <message>
-            <source>Trick {0}, {1} cards lie</source>
-            <translation>第{0}墩，已出{1}張</translation>
-        </message>
-    </context>
-    <context>
-        <name>Verdicts</name>
-        <message>
-            <source>All rule sets</source>
-            <translation>所有規則版本</translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>這一副</translation>
-        </message>
-        <message>
-            <source>Bags afterwards</source>
-            <translation>之後的袋數</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>合計</translation>
-        </message>
-        <message>
-            <source>The match</source>
-            <translation>整場</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhyPanel</name>
-        <message>
-            <source>Side by side</source>
-            <translation>並排</translation>
-        </message>
-        <message>
-            <source>All rule sets</source>
-            <translation>所有規則版本</translation>
-        </message>
-        <message>
-            <source>Show the figures</source>
-            <translation>看數字</translation>
-        </message>
-        <message>
-            <source>Hide and predict</source>
-            <translation>蓋起來，先猜</translation>
-        </message>
-    </context>
+<context>
+    <name>App</name>
+    <message>
+        <source>There is no display here to open a window on. `trickwise --help` tells what works without one.</source>
+        <translation>這裡沒有可以開視窗的畫面。不用畫面也能做的事，請看`trickwise --help`。</translation>
+    </message>
+</context>
+<context>
+    <name>ArticleTable</name>
+    <message>
+        <source>Trick</source>
+        <translation>墩</translation>
+    </message>
+    <message>
+        <source>In order played</source>
+        <translation>依序出牌</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>牌點</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>得墩</translation>
+    </message>
+    <message>
+        <source>Trick {}, still to come</source>
+        <translation>第{}墩，還沒打到</translation>
+    </message>
+    <message>
+        <source>Trick {0}: {1}</source>
+        <translation>第{0}墩：{1}</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionPanel</name>
+    <message>
+        <source>Calls</source>
+        <translation>叫牌</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionSheets</name>
+    <message>
+        <source>The calls</source>
+        <translation>叫牌的階梯</translation>
+    </message>
+    <message>
+        <source>Higher above, with what they are worth</source>
+        <translation>越高越大，格裡是分值</translation>
+    </message>
+</context>
+<context>
+    <name>BeforePanel</name>
+    <message>
+        <source>Before this hand</source>
+        <translation>這副之前</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>bags</source>
+        <translation>袋</translation>
+    </message>
+</context>
+<context>
+    <name>BookRoom</name>
+    <message>
+        <source>Rule book</source>
+        <translation>規則書</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation>教練</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBubble</name>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>教練</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePanel</name>
+    <message>
+        <source>Not begun</source>
+        <translation>還沒開始</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>{0} of {1} lessons</source>
+        <translation>{1}課裡學完{0}課</translation>
+    </message>
+</context>
+<context>
+    <name>DialArea</name>
+    <message>
+        <source>Turn back</source>
+        <translation>轉回一格</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>轉下一格</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesPanel</name>
+    <message>
+        <source>What differs</source>
+        <translation>哪裡不同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {} options</source>
+        <translation>
+            <numerusform>{}項約定裡有%n項</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing: these two tables play alike.</source>
+        <translation>沒有不同：兩桌打法一樣。</translation>
+    </message>
+    <message>
+        <source>Rule set at the left</source>
+        <translation>左邊的規則版本</translation>
+    </message>
+    <message>
+        <source>Rule set at the right</source>
+        <translation>右邊的規則版本</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPanel</name>
+    <message>
+        <source>Worked examples</source>
+        <translation>文章的例子</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新的</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打開</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一副</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FeltScenes</name>
+    <message>
+        <source>led</source>
+        <translation>領出</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>目前最大</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>輪到你</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>蓋著</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) away</source>
+        <translation>
+            <numerusform>棄%n張，確認後蓋起來</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>王牌</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>左弓</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>右弓</translation>
+    </message>
+    <message>
+        <source>(you)</source>
+        <translation>（你）</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>發牌者</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>整副退出</translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>得%1</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <translation>叫%1</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <translation>第%1墩：%2</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>合約</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>得墩</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>bags</source>
+        <translation>袋</translation>
+    </message>
+</context>
+<context>
+    <name>HelpLadder</name>
+    <message>
+        <source>Goal</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>證據</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>可出</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>{}, seen</source>
+        <translation>{}，看過了</translation>
+    </message>
+    <message>
+        <source>No star left here</source>
+        <translation>這一步沒有星了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) still to win</source>
+        <translation>
+            <numerusform>還有%n顆星</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>One hand under every rule set</source>
+        <translation>同一副，看各種規則怎麼算</translation>
+    </message>
+    <message>
+        <source>Score lab</source>
+        <translation>計分實驗室</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>規則書</translation>
+    </message>
+    <message>
+        <source>Every rule with its source</source>
+        <translation>每條規則都有出處</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>術語</translation>
+    </message>
+    <message>
+        <source>Every term in three languages</source>
+        <translation>每個術語，三種語言對照</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>Everything without a mouse · F1</source>
+        <translation>不用滑鼠也都能做 · F1</translation>
+    </message>
+</context>
+<context>
+    <name>HomePresenter</name>
+    <message>
+        <source>{0} · Lesson {1}</source>
+        <translation>{0} · 第{1}課</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>黑桃 Spades</translation>
+    </message>
+    <message>
+        <source>Five Hundred</source>
+        <translation>五百 500</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Pitch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n分鐘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>The first trick to the last bag</source>
+        <translation>從第一墩到最後一袋</translation>
+    </message>
+    <message>
+        <source>Bid, then name the trumps</source>
+        <translation>先競標，再定王牌</translation>
+    </message>
+    <message>
+        <source>Six cards, four points</source>
+        <translation>六張牌，四分</translation>
+    </message>
+    <message>
+        <source>You will {}.</source>
+        <translation>這一課學會：{}。</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>From one part to the next, and back</source>
+        <translation>到下一處，或退回上一處</translation>
+    </message>
+    <message>
+        <source>Choose a card, or go through the ruler</source>
+        <translation>選牌，或在刻度尺上前後走</translation>
+    </message>
+    <message>
+        <source>Play the chosen card; go on</source>
+        <translation>打出選好的牌；往下走</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>按下選到的按鈕</translation>
+    </message>
+    <message>
+        <source>Let go of a card; close what lies on top</source>
+        <translation>放下拿起的牌；關掉最上面的</translation>
+    </message>
+    <message>
+        <source>Why? – for the chosen card</source>
+        <translation>選好的牌，為什麼能出或不能出？</translation>
+    </message>
+    <message>
+        <source>Help: the next rung</source>
+        <translation>提示，下一級</translation>
+    </message>
+    <message>
+        <source>The rule that was named last</source>
+        <translation>剛才提到的規則</translation>
+    </message>
+    <message>
+        <source>Read the table aloud</source>
+        <translation>唸出牌桌上的情形</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Search the rule book</source>
+        <translation>在規則書裡找</translation>
+    </message>
+    <message>
+        <source>Larger text, smaller text</source>
+        <translation>放大文字、縮小文字</translation>
+    </message>
+    <message>
+        <source>The whole screen</source>
+        <translation>全螢幕</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>這張表</translation>
+    </message>
+</context>
+<context>
+    <name>LabRoom</name>
+    <message>
+        <source>Score lab</source>
+        <translation>計分實驗室</translation>
+    </message>
+</context>
+<context>
+    <name>LabSheets</name>
+    <message>
+        <source>Hand {} of the match</source>
+        <translation>整場第{}副</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>叫</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>拿</translation>
+    </message>
+</context>
+<context>
+    <name>Ledgers</name>
+    <message>
+        <source>Bags</source>
+        <translation>袋</translation>
+    </message>
+    <message>
+        <source>Ledgers</source>
+        <translation>計分表</translation>
+    </message>
+    <message>
+        <source>Another rule set</source>
+        <translation>另一個規則版本</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>這一副</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>原先</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>No score here</source>
+        <translation>這裡算不出分</translation>
+    </message>
+</context>
+<context>
+    <name>LessonButton</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n分鐘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next · {}</source>
+        <translation>下一課 · {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n顆星</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Watch</source>
+        <translation>觀看</translation>
+    </message>
+    <message>
+        <source>Guided</source>
+        <translation>引導</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>獨力</translation>
+    </message>
+    <message>
+        <source>How much you do</source>
+        <translation>自己做多少</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>回到課裡</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>從這裡打下去</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>為什麼？</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Step {0} of {1}</source>
+        <translation>步驟{0}/{1}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPresenter</name>
+    <message>
+        <source>Choose a card first: click it, or go to it with the arrow keys.</source>
+        <translation>先選一張牌：點一下，或用方向鍵走過去。</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>照這樣打下去</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSheets</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n顆星</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>試試看</translation>
+    </message>
+    <message>
+        <source>article, §%1</source>
+        <translation>文章第%1節</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to lay away</source>
+        <translation>
+            <numerusform>還差%n張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to lay away</source>
+        <translation>可以蓋起來了</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>確認棄牌</translation>
+    </message>
+    <message>
+        <source>The article’s hand</source>
+        <translation>文章的牌例</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>這一副</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tricks</source>
+        <translation>墩數%1/%2</translation>
+    </message>
+    <message>
+        <source>You play on: not part of the lesson</source>
+        <translation>你自己打下去：不算在課裡</translation>
+    </message>
+    <message>
+        <source>The article’s cards</source>
+        <translation>文章裡的牌</translation>
+    </message>
+    <message>
+        <source>The article’s cards, the rest ours</source>
+        <translation>文章裡的牌，其餘是我們補的</translation>
+    </message>
+    <message>
+        <source>Our deal</source>
+        <translation>我們發的牌</translation>
+    </message>
+    <message>
+        <source>As it fell</source>
+        <translation>照你打的</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>計分</translation>
+    </message>
+</context>
+<context>
+    <name>MomentArea</name>
+    <message>
+        <source>This trick: {}</source>
+        <translation>就是這墩：第{}墩</translation>
+    </message>
+</context>
+<context>
+    <name>NumberArea</name>
+    <message>
+        <source>One less</source>
+        <translation>少一</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>多一</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>數字</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsArea</name>
+    <message>
+        <source>Done</source>
+        <translation>好了</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Back to {}</source>
+        <translation>回到{}</translation>
+    </message>
+    <message>
+        <source>This table's options</source>
+        <translation>這一桌的約定</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>It could not be saved there: {}</source>
+        <translation>存不到那裡：{}</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>文字檔 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Hand record (*.yaml)</source>
+        <translation>牌局紀錄 (*.yaml)</translation>
+    </message>
+</context>
+<context>
+    <name>PointingArea</name>
+    <message numerus="yes">
+        <source>%n chosen · Done</source>
+        <translation>
+            <numerusform>選了%n張 · 好了</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResumePanel</name>
+    <message>
+        <source>You stopped here</source>
+        <translation>上次停在這裡</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>從這裡開始</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookPage</name>
+    <message>
+        <source>Search</source>
+        <translation>搜尋</translation>
+    </message>
+    <message>
+        <source>Nothing here has all of these words.</source>
+        <translation>這裡沒有哪一條同時有這些字。</translation>
+    </message>
+    <message>
+        <source>It could not be saved there: {}</source>
+        <translation>存不到那裡：{}</translation>
+    </message>
+    <message>
+        <source>Table agreement</source>
+        <translation>桌規約定</translation>
+    </message>
+    <message>
+        <source>This table's options</source>
+        <translation>這一桌的約定</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>哪裡不同</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>存成PDF…</translation>
+    </message>
+    <message>
+        <source>Save in all three languages…</source>
+        <translation>三種語言都存…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>列印…</translation>
+    </message>
+    <message>
+        <source>Save the table agreement</source>
+        <translation>儲存桌規約定</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>規則版本</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookPresenter</name>
+    <message>
+        <source>Glossary</source>
+        <translation>術語</translation>
+    </message>
+    <message>
+        <source>article, section {}</source>
+        <translation>文章，{}</translation>
+    </message>
+    <message>
+        <source>compared on {}</source>
+        <translation>{}比對過</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>Tables differ</source>
+        <translation>各桌不同</translation>
+    </message>
+    <message>
+        <source>At this table: {}</source>
+        <translation>這一桌：{}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLabPage</name>
+    <message>
+        <source>Open a hand record</source>
+        <translation>打開牌局紀錄</translation>
+    </message>
+    <message>
+        <source>Save as a hand record</source>
+        <translation>存成牌局紀錄</translation>
+    </message>
+    <message>
+        <source>Hand records</source>
+        <translation>牌局紀錄</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score</source>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>這一副</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>原先</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>隨系統</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外觀</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高對比</translation>
+    </message>
+    <message>
+        <source>Black on white, strong edges, no shadows.</source>
+        <translation>黑白分明，邊線清楚，沒有陰影。</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>牌的大小</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>四色花色</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue.</source>
+        <translation>梅花綠色，方塊藍色。</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>大角標</translation>
+    </message>
+    <message>
+        <source>Rank and suit large in one corner.</source>
+        <translation>點數和花色放大，只印在一角。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不動</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>動畫</translation>
+    </message>
+    <message>
+        <source>With none, cards are where they go at once.</source>
+        <translation>選「不動」，牌一下子就到位。</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>左手</translation>
+    </message>
+    <message>
+        <source>The page at the left, the buttons mirrored.</source>
+        <translation>書頁在左，按鈕左右對調。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>關</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>開</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsRoom</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>回到課裡</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目錄</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>紀錄</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>規則書</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language: {}</source>
+        <translation>語言：{}</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>儲存…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>列印…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptRoom</name>
+    <message>
+        <source>Transcript</source>
+        <translation>紀錄</translation>
+    </message>
+</context>
+<context>
+    <name>Transcripts</name>
+    <message>
+        <source>The calls</source>
+        <translation>叫牌</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>第%1墩</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>The coach</source>
+        <translation>教練的話</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>One card back</source>
+        <translation>退一張</translation>
+    </message>
+    <message>
+        <source>One card on</source>
+        <translation>進一張</translation>
+    </message>
+    <message>
+        <source>Trick {0}, {1} cards lie</source>
+        <translation>第{0}墩，已出{1}張</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>All rule sets</source>
+        <translation>所有規則版本</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>這一副</translation>
+    </message>
+    <message>
+        <source>Bags afterwards</source>
+        <translation>之後的袋數</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>整場</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>Side by side</source>
+        <translation>並排</translation>
+    </message>
+    <message>
+        <source>All rule sets</source>
+        <translation>所有規則版本</translation>
+    </message>
+    <message>
+        <source>Show the figures</source>
+        <translation>看數字</translation>
+    </message>
+    <message>
+        <source>Hide and predict</source>
+        <translation>蓋起來，先猜</translation>
+    </message>
+</context>
 </TS>

@@ -18,23 +18,16 @@ from tutor.teaching.checker import right_answer
 from tutor.teaching.course import lesson_folder
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.screen import (
-    Act,
     ActInput,
     CardsInput,
-    DialInput,
     GiveNumber,
     Go,
     Level,
-    MomentInput,
-    NumberInput,
-    OptionInput,
     Pick,
     PointCards,
     PointMoment,
-    PointSeat,
     PointSuit,
     SeatInput,
-    SuitInput,
     Turn,
 )
 from tutor.text.language import Language
@@ -103,47 +96,58 @@ class Window:
     def answer_right(self) -> None:
         """Gives the right answer with the hand."""
         answer = right_answer(self.presenter.run)
-        asked = self.screen.input
-        area = self.page.panel.answers
-        match asked, answer:
-            case Go(), _:
+        match self.screen.input:
+            case Go():
                 self.go_on()
-            case ActInput(), Act() if self.screen.invited is not None:
-                self.press_option("try-it")
-            case ActInput(), Act(PlayCard(card=played)):
-                self.drag(played)
-            case ActInput(discards=0), Act(action):
-                self.press(self.call_button(action.call.notation))
-            case ActInput(), Act(action):
-                for away in action.discard:
-                    self.drag(away)
-                if len(action.discard) <= asked.discards:
-                    self.press(self.page.transport._confirm)
-            case SeatInput(), PointSeat(seat):
-                self.press(self.felt._pieces._plates[seat])
-            case CardsInput(calls=()), PointCards(wanted):
-                for each in wanted:
-                    self.tap(each)
-                self.press(area._area.findChildren(type(self.page.panel._continue))[-1])
-            case CardsInput(), PointCards(calls=wanted):
-                for each in wanted:
-                    self.press(self.call_button(each.notation))
-                self.press(area._area.findChildren(type(self.page.panel._continue))[-1])
-            case NumberInput(), GiveNumber(number):
+            case ActInput() as asked:
+                self.act(asked, answer.action)
+            case CardsInput():
+                self.point_cards(answer)
+            case SeatInput():
+                self.press(self.felt._pieces._plates[answer.seat])
+            case _:
+                self.answer_on_page(answer)
+
+    def act(self, asked: ActInput, action) -> None:
+        """A card is dragged, a call pressed, an exchange laid away and confirmed."""
+        if self.screen.invited is not None:
+            self.press_option("try-it")
+        elif isinstance(action, PlayCard):
+            self.drag(action.card)
+        elif not asked.discards:
+            self.press(self.call_button(action.call.notation))
+        else:
+            for away in action.discard:
+                self.drag(away)
+            self.press(self.page.transport._confirm)
+
+    def point_cards(self, answer: PointCards) -> None:
+        """Cards are tapped, calls pressed, then it is said that this is all."""
+        for each in answer.cards:
+            self.tap(each)
+        for call in answer.calls:
+            self.press(self.call_button(call.notation))
+        self.press(self.page.panel.answers._area.findChildren(type(self.page.panel._continue))[-1])
+
+    def answer_on_page(self, answer) -> None:
+        """What is asked on the page is answered there."""
+        area = self.page.panel.answers
+        match answer:
+            case GiveNumber(number):
                 area.number_given.emit(number)
-            case SuitInput(), PointSuit(suit):
+            case PointSuit(suit):
                 area.suit_pointed.emit(suit)
-            case OptionInput(many=False), Pick(ids):
+            case Pick(ids) if not self.screen.input.many:
                 self.press_option(next(iter(ids)))
-            case OptionInput(), Pick(ids):
+            case Pick(ids):
                 area.option_picked.emit(ids)
-            case MomentInput(), PointMoment(trick):
+            case PointMoment(trick):
                 self.presenter.view.look_at_trick(trick)
                 area.moment_pointed.emit()
-            case DialInput(), Turn(value):
+            case Turn(value):
                 area.dial_turned.emit(value)
             case _:
-                raise AssertionError((asked, answer))
+                raise AssertionError(answer)
 
     def press_option(self, name: str) -> None:
         buttons = self.page.panel.answers._area.findChildren(object)
