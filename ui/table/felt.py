@@ -20,6 +20,7 @@ from ui.table.motions import Beat, Stage
 from ui.table.overlay import Overlay, paint_part
 from ui.table.pieces import Pieces
 from ui.table.scene import FeltScene, Touch
+from ui.table.still import Still
 from ui.theme.theme import Theme
 
 _PLATE: Final = 48.0
@@ -55,6 +56,7 @@ class Felt(Stage):
         self._hidden: frozenset[Card] = frozenset()
         self._selected: Card | None = None
         self._held: Ghost | None = None
+        self._still: Still | None = None
         self._grip = QPointF()
         self._asked = False
         self._pieces = Pieces(self)
@@ -82,12 +84,14 @@ class Felt(Stage):
     def play(self, beats: Sequence[Beat]) -> None:
         """Shows scenes one after another, each with its motion; the last one stays."""
         self.animator.finish()
+        self._put_away_still()
         carried, self._held = self._held, None
         motions.run(self, beats, carried)
 
     def send_home(self, scene: FeltScene) -> None:
         """A refused card goes back to its place in the hand; then the scene is shown."""
         self._asked = False
+        self._put_away_still()
         ghost, self._held = self._held, None
         home = self.home_of(ghost.card) if ghost is not None and ghost.card is not None else None
         if ghost is not None and home is not None:
@@ -109,6 +113,7 @@ class Felt(Stage):
     def show_now(self, scene: FeltScene, hidden: frozenset[Card] = frozenset()) -> None:
         """Shows a scene without ending what moves; cards that are `hidden` are on their way."""
         self._asked = False
+        self._put_away_still()
         self.scene, self._hidden = scene, hidden
         if not scene.plates or self.width() < _TOO_SMALL:
             return
@@ -180,6 +185,8 @@ class Felt(Stage):
         self._release()
         spot = self._pieces.cards[card].spot
         self._selected = None
+        self._pieces.cards[card].hide()
+        self._still = Still(self, self.grab())
         self._grip = spot.centre - at
         self._held = Ghost(self, card, spot.width, self.theme)
         self._held.draw(lifted=True)
@@ -187,7 +194,6 @@ class Felt(Stage):
         self._held.show()
         self._held.raise_()
         self._hidden = frozenset({card})
-        self._pieces.cards[card].hide()
 
     def _dragged(self, at: QPointF) -> None:
         if self._held is not None:
@@ -214,9 +220,16 @@ class Felt(Stage):
             return
         if self._held.card is not None:
             self._pieces.cards[self._held.card].forget_press()
+        self._put_away_still()
         self._held.hide()
         self._held.deleteLater()
         self._held, self._hidden = None, frozenset()
+
+    def _put_away_still(self) -> None:
+        if self._still is not None:
+            self._still.hide()
+            self._still.deleteLater()
+            self._still = None
 
     def select(self, card: Card | None) -> None:
         """Raises a card of the hand, as a click does."""
