@@ -142,3 +142,15 @@ def test_a_person_is_not_told_of_every_claim_that_was_not_reached(run):
     claims = "claims: {winners: [N, E], scores: {NS: {hand: 61}}}\n"
     assert "claims/" not in run("judge", "a.yaml", a_yaml=REVOKE + claims).out
     assert len(json.loads(run("judge", "a.yaml", "--json").out)["problems"]) == 3
+
+
+def test_names_and_quoted_texts_stay_as_written(run):
+    """Only our own words begin a sentence with a capital."""
+    ran = run("judge", "a.yaml", a_yaml="game: spades\nseats: [a, b, c, a]\n")
+    assert "a stands here twice." in ran.out
+    assert "A stands" not in ran.out
+
+
+def test_a_problem_of_the_whole_record_has_no_empty_place(run):
+    """The file's line ends where nothing more is to be named."""
+    assert "u:1:1\n" in run("judge", "u", u="x").out

@@ -147,3 +147,9 @@ def test_a_seat_that_sits_out_has_its_place():
     """In a misère three play, and there are four seats."""
     (table,) = find_tables("1 北♠5、東♠6、西♠7 西\n")
     assert "seats" not in record_of(table, Terms(GAMES["five-hundred"]))[0]
+
+
+def test_a_long_run_of_blanks_is_one_blank():
+    """A line that is no row is passed over as fast as it is read."""
+    assert find_tables("1 N H9 E" + " " * 8000 + "x") == ()
+    assert find_tables("1 N H9 E H3" + " |" * 8000 + "?") == ()

@@ -1,17 +1,23 @@
 """Files of records: what each kind holds, and how each that cannot be read says so."""
 
+import os
+
 import pytest
 
+from tutor.records import files
 from tutor.records.faults import (
     AliasUsed,
     BadSyntax,
     Empty,
+    HasNul,
     IsFolder,
     KeyNotText,
     NoSuchFile,
+    NotAFile,
     NotText,
     TagUsed,
     TooDeep,
+    TooLarge,
 )
 from tutor.records.files import read_file, read_text
 from tutor.records.tree import Fields, Mark, Unreadable, UnreadableError
@@ -117,7 +123,7 @@ def test_a_binary_file_is_no_text(tmp_path, content):
     file.write_bytes(content)
     with pytest.raises(UnreadableError) as caught:
         read_file(file)
-    assert NotText() == caught.value.unreadable.fault
+    assert isinstance(caught.value.unreadable.fault, NotText | HasNul)
 
 
 def test_a_mark_of_byte_order_is_passed_over(tmp_path):
@@ -125,3 +131,33 @@ def test_a_mark_of_byte_order_is_passed_over(tmp_path):
     file = tmp_path / "record.yaml"
     file.write_bytes(b"\xef\xbb\xbfa: 1\r\nb: 2\r\n")
     assert len(read_file(file).found) == 1
+
+
+def test_a_pipe_is_no_file(tmp_path):
+    """What may never end is not read."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(UnreadableError) as caught:
+        read_file(pipe)
+    assert caught.value.unreadable.fault == NotAFile()
+
+
+def test_a_file_has_a_largest_size(tmp_path, monkeypatch):
+    """Nothing that is larger is taken for records."""
+    monkeypatch.setattr(files, "LARGEST", 3)
+    (tmp_path / "a.yaml").write_text("a: 1")
+    with pytest.raises(UnreadableError) as caught:
+        read_file(tmp_path / "a.yaml")
+    assert caught.value.unreadable.fault == TooLarge(64)
+
+
+def test_a_nul_is_called_by_its_name():
+    """It is good UTF-8, though no text."""
+    with pytest.raises(UnreadableError) as caught:
+        files.decoded(b"a: \0")
+    assert caught.value.unreadable == Unreadable(Mark(1, 4), HasNul())
+
+
+def test_values_in_a_row_are_read_in_one_walk():
+    """A long stream of JSON takes as long as its length, without the name of JSON Lines too."""
+    assert len(read_text('{"a": 1}\n' * 30_000).found) == 30_000

@@ -155,3 +155,36 @@ def test_a_fault_knows_its_place_in_the_file(judged):
     report = judged("game: spades\nplays:\n- [N, H9]\n- [E, H99]\n")
     place = report.reading.place(report.problems[0].where)
     assert (4, 7) == (place.line, place.column)
+
+
+@pytest.mark.parametrize(
+    ("names", "code"),
+    [
+        ("['', E, S, W]", "record.seat-unnamed"),
+        ("[N, E, NS, W]", None),
+        ("[N, NS, S, W]", "record.seat-is-side"),
+        (f"[{'n' * 25}, E, S, W]", "record.seat-name-long"),
+        ("[N, N, S, W]", "record.seat-twice"),
+    ],
+)
+def test_each_bad_name_of_a_seat_has_its_reason(judged, names, code):
+    """Empty, that of a side, too long, or there twice."""
+    found = [problem.reason.code for problem in judged(f"game: spades\nseats: {names}\n").problems]
+    assert found == ([] if code is None else [code])
+
+
+def test_who_sits_out_takes_no_tricks(judged):
+    """In a misère the contractor's partner has none."""
+    report = judged(
+        "game: five-hundred\ncontract: {seat: N, call: misere}\nresult: {tricks: {N: 0, E: 5, S: 2, W: 3}}\n"
+    )
+    assert [("result/tricks/S", "sits-out")] == [(each.where, each.reason.code) for each in report.problems]
+
+
+def test_a_smudge_needs_the_tricks_too(judged):
+    """The points alone do not tell whether a bid of all five takes all tricks."""
+    report = judged(
+        'game: pitch\nrules: pagat-partnership\ncontract: {seat: N, call: "5"}\n'
+        "result: {points: {NS: [high, low, jack, game], EW: []}}\n"
+    )
+    assert [("result", "record.field-missing")] == [(each.where, each.reason.code) for each in report.problems]

@@ -83,7 +83,7 @@ def test_an_id_twice_is_told(read):
 def test_a_missing_chinese_text_is_told(read):
     """A text that another language lacks, in that language's file."""
     found = read(STEP, zh_CN="title: 题目\nsteps: {}\n").problems
-    assert [("zh_CN.yaml", 1, 1, TextMissing("w.say", "zh_CN"))] == told(found)
+    assert [("zh_CN.yaml", 2, 1, TextMissing("w.say", "zh_CN"))] == told(found)
 
 
 def test_a_spare_text_is_told(read):
@@ -132,7 +132,7 @@ def test_the_engine_is_asked_about_every_step(read, tmp_path):
     assert Expectation("N", "W") in faults(found)
     assert RefusedOtherwise("must-follow-suit", "not-broken") in faults(found)
     assert NotForced(2) in faults(found)
-    assert NotReached("afterplays 9") in faults(found)
+    assert NotReached("plays/9") in faults(found)
 
 
 def test_wrong_answers_are_wrong_and_differ(read, tmp_path):

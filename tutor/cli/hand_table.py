@@ -60,7 +60,8 @@ def _problem(file: str, reading: Reading, problem: Problem, say: Wording) -> Ite
     mark = reading.place(problem.where)
     who = say.texts.seat(problem.seat, say.names) if problem.seat else None
     place = (problem.where, who, problem.action)
-    yield f"{file}:{mark.line}:{mark.column}: {', '.join(part for part in place if part)}"
+    named = ", ".join(part for part in place if part)
+    yield f"{file}:{mark.line}:{mark.column}: {named}" if named else f"{file}:{mark.line}:{mark.column}"
     game = reading.record.game if reading.record else reading.game
     rule = say.rule(game, problem.reason) or rule_of(game, problem.reason)
     yield f"{_INDENT}{say(game, problem.reason)}" + (f" [{rule}]" if rule else "")

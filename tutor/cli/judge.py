@@ -12,7 +12,7 @@ from pathlib import Path
 from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command, add_common
 from tutor.cli.hand_table import told
 from tutor.cli.wording import Wording
-from tutor.records.files import Documents, decoded, read_file, read_text
+from tutor.records.files import LARGEST, Documents, decoded, read_file, read_text
 from tutor.records.judge import judge_reading
 from tutor.records.matches import judge_match
 from tutor.records.reader import read_record
@@ -64,7 +64,7 @@ def _run(options: argparse.Namespace, wording: Wording) -> int:
 
 
 def _documents(file: str) -> Documents:
-    return read_text(decoded(sys.stdin.buffer.read())) if file == _STANDARD_INPUT else read_file(Path(file))
+    return read_text(decoded(sys.stdin.buffer.read(LARGEST + 1))) if file == _STANDARD_INPUT else read_file(Path(file))
 
 
 def _judged(found: Iterable[_Read], *, traced: bool, as_match: bool) -> Iterator[tuple[_Read, Report]]:

@@ -16,8 +16,10 @@ from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
 from tutor.kernel.trick import Play
 from tutor.records.notation import read_card
 from tutor.teaching.checker import next_action, right_answer
+from tutor.teaching.course import COURSE, next_lesson
 from tutor.teaching.film import card_play
 from tutor.teaching.moment import hand
+from tutor.teaching.reader import read_lesson
 from tutor.teaching.run import LessonRun, asked
 from tutor.teaching.runner import climb, engine_acts, reply, screen, why
 from tutor.teaching.screen import (
@@ -288,9 +290,27 @@ def _asked(walk: Walk, run: LessonRun, seen: Screen, ask: Ask) -> Generator[str,
             yield walk.wording.say("cli.walk.not-read", examples=example)
 
 
+def _learned(walk: Walk) -> str:
+    """What one can do now, and the lesson that comes next in the course."""
+    skill = _text(walk.lesson, "goal", walk.wording)
+    if not skill:
+        return walk.wording.say("cli.walk.end")
+    following = next_lesson(walk.lesson.folder)
+    lesson = read_lesson(following).lesson if following else None
+    if lesson is not None:
+        return walk.wording.say("lesson-end", skill=skill, lesson=_text(lesson, "title", walk.wording))
+    in_course = (walk.lesson.folder.parent / COURSE).is_file()
+    return walk.wording.say("lesson-end-last", skill=skill) if in_course else walk.wording.say("cli.walk.end")
+
+
+def _text(lesson: Lesson, key: str, wording: Wording) -> str:
+    texts = lesson.prose.get(wording.language) or lesson.prose[lesson.language]
+    return texts.get(key, "")
+
+
 def _end(walk: Walk, run: LessonRun) -> Iterator[str]:
     if run.finished:
         yield ""
-        yield walk.wording.say("cli.walk.end")
+        yield _learned(walk)
         if run.stars:
             yield walk.wording.say("cli.walk.stars", stars="★" * run.stars)

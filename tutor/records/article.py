@@ -28,6 +28,8 @@ _BETWEEN = r"[\s、,;|→]*"
 _NUMBER = re.compile(r"[\s|]*(?:第\s*)?(?:(?P<number>\d{1,2})\s*墩?[.:)|、]?)?[\s|]*")
 _PAIR = re.compile(rf"(?P<seat>{_SEAT})\s*:?\s*(?P<card>{_CARD})(?=[\s、,;|→]|$){_BETWEEN}", re.IGNORECASE)
 _ENDING = re.compile(r"(?:(?P<winner>[^\W\d_]\w{0,7}?))?[\s|]*(?:(?P<points>\d{1,2})\s*[點点]?)?[\s|]*")
+_BLANKS = re.compile(r"[\s|]{2,}")
+"""A long run, which the patterns would try at each of its lengths."""
 _FEWEST, _MOST = 2, 4
 
 
@@ -76,6 +78,7 @@ def find_rows(text: str) -> Iterator[Row]:
 
 def read_row(line: str, number: int) -> Row | None:
     """A row: its number, two to four seats with their cards, then the winner and the card points, if they are there."""
+    line = _BLANKS.sub(lambda blanks: "|" if "|" in blanks[0] else " ", line)
     begin = _NUMBER.match(line)
     at = begin.end() if begin else 0
     plays: list[tuple[str, str]] = []

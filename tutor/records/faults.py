@@ -44,6 +44,28 @@ class NotText(Fault):
 
 
 @dataclass(frozen=True, slots=True)
+class HasNul(Fault):
+    """A file with a NUL among its signs."""
+
+    code = "record.has-nul"
+
+
+@dataclass(frozen=True, slots=True)
+class NotAFile(Fault):
+    """A device or a pipe, which may have no end."""
+
+    code = "record.not-a-file"
+
+
+@dataclass(frozen=True, slots=True)
+class TooLarge(Fault):
+    """A file of more MiB than are read."""
+
+    code = "record.too-large"
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Empty(Fault):
     """A file without any record."""
 
@@ -241,6 +263,28 @@ class SeatTwice(Fault):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatUnnamed(Fault):
+    """A seat whose name is empty."""
+
+    code = "record.seat-unnamed"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNameLong(Fault):
+    code = "record.seat-name-long"
+    given: Written
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatIsSide(Fault):
+    """A seat that is called as a side is, by the joined names of its seats."""
+
+    code = "record.seat-is-side"
+    given: Written
+
+
+@dataclass(frozen=True, slots=True)
 class SeatCount(Fault):
     code = "record.seat-count"
     seats: int
@@ -418,10 +462,12 @@ class ClaimNotReached(Fault):
 
 
 FAULTS: tuple[type[Fault], ...] = (
-    NoSuchFile, IsFolder, CannotOpen, NotText, Empty, BadSyntax, NotARecord, TagUsed, AliasUsed, TooDeep,
+    NoSuchFile, IsFolder, CannotOpen, NotText, HasNul, NotAFile, TooLarge, Empty,
+    BadSyntax, NotARecord, TagUsed, AliasUsed, TooDeep,
     KeyNotText, UnknownFormat, UnknownField, UnknownGame, UnknownRules, UnknownOption, UnknownSeat, UnknownSide,
     UnknownPoint, OptionValue, FieldTwice, FieldMissing, WrongShape, NotANumber, NotYesOrNo, UnknownCard,
-    UnknownSuit, NotInPack, CardTwice, HandSize, SeatTwice, SeatCount, EitherOr, WrongSum, PointTwice, PointMissing,
+    UnknownSuit, NotInPack, CardTwice, HandSize, SeatTwice, SeatUnnamed, SeatNameLong,
+    SeatIsSide, SeatCount, EitherOr, WrongSum, PointTwice, PointMissing,
     ContractNeeded, NotOfGame, ResultNotOfGame, DoesNotFollow, MatchIsOver, OtherMatch, NoRows, RowMissing,
     UnknownMeasure, UnknownPlayer, NotACondition, NoSuchDeal,
     ClaimContract, ClaimWinner, ClaimTricks, ClaimCardPoints, ClaimBroken, ClaimVoid, ClaimScore, ClaimMatch,

@@ -5,8 +5,20 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 
-from tutor.records.faults import CannotOpen, Empty, Fault, IsFolder, NoSuchFile, NotText, Written
+from tutor.records.faults import (
+    CannotOpen,
+    Empty,
+    Fault,
+    HasNul,
+    IsFolder,
+    NoSuchFile,
+    NotAFile,
+    NotText,
+    TooLarge,
+    Written,
+)
 from tutor.records.json_text import read_line, read_values
 from tutor.records.tree import Items, Mark, Node, Unreadable, UnreadableError
 from tutor.records.yaml_text import read_documents
@@ -15,6 +27,10 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff
 _JSON = re.compile(r'\s*\{\s*["}]')
 _JSON_LINES = frozenset((".jsonl", ".ndjson"))
 _YAML = frozenset((".yaml", ".yml"))
+_MIB = 2**20
+_LARGEST = 64
+"""How many MiB a file may have."""
+LARGEST = _LARGEST * _MIB
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +73,17 @@ def _spread(value: Node | Unreadable) -> tuple[Node | Unreadable, ...]:
 def file_text(path: Path) -> str:
     """The text of a file. Raises UnreadableError."""
     try:
-        content = path.read_bytes()
+        found = path.stat()
+        if not (S_ISREG(found.st_mode) or S_ISDIR(found.st_mode)):
+            raise _unreadable(NotAFile())
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
     except (FileNotFoundError, NotADirectoryError):
         raise _unreadable(NoSuchFile()) from None
     except IsADirectoryError:
         raise _unreadable(IsFolder()) from None
+    except UnreadableError:
+        raise
     except (OSError, ValueError) as error:
         fault = IsFolder() if path.is_dir() else CannotOpen(Written(getattr(error, "strerror", None) or str(error)))
         raise _unreadable(fault) from None
@@ -69,14 +91,16 @@ def file_text(path: Path) -> str:
 
 
 def decoded(content: bytes) -> str:
-    """The text that bytes are. Raises UnreadableError where they are no UTF-8 text."""
+    """The text that bytes are. Raises UnreadableError where they are no UTF-8 text, or too many."""
+    if len(content) > LARGEST:
+        raise _unreadable(TooLarge(_LARGEST))
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise _unreadable(NotText(), content[: error.start].decode("utf-8", "replace")) from None
     odd = _CONTROL.search(text)
     if odd:
-        raise _unreadable(NotText(), text[: odd.start()])
+        raise _unreadable(HasNul() if odd[0] == "\0" else NotText(), text[: odd.start()])
     return text.replace("\r\n", "\n")
 
 

@@ -14,6 +14,7 @@ _TOKEN = re.compile(
     r'[ \t\r\n]*(?:(?P<sign>[{}\[\],:])|(?P<string>"(?:[^"\\\x00-\x1f]|\\.)*")|(?P<plain>[^\s{}\[\],:"]+)|(?P<end>$))'
 )
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
+_REST = re.compile(r"[ \t\r\n]*\Z")
 _SHOWN = 20
 """How much of a wrong text is quoted."""
 
@@ -50,7 +51,7 @@ class _Reader:
         self._at = 0
 
     def at_end(self) -> bool:
-        return not self._source[self._at :].strip(" \t\r\n")
+        return bool(_REST.match(self._source, self._at))
 
     def next(self) -> re.Match[str]:
         found = _TOKEN.match(self._source, self._at)

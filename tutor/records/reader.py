@@ -14,11 +14,15 @@ from tutor.kernel.seats import COMPASS, Seat, Seats, Side
 from tutor.records.cards_read import CardReader
 from tutor.records.claims_read import read_claims
 from tutor.records.faults import (
+    Fault,
     HandSize,
     NotARecord,
     OptionValue,
     SeatCount,
+    SeatIsSide,
+    SeatNameLong,
     SeatTwice,
+    SeatUnnamed,
     UnknownFormat,
     UnknownGame,
     UnknownOption,
@@ -148,12 +152,24 @@ def seats_of(form: Form, game: Game, rules: RuleSet, names: tuple[str, ...]) -> 
     order = tuple(Seat(name) for name in names)
     seats = Seats(order, game.is_partnership(rules, len(order)))
     twice = next((seat for place, seat in enumerate(order) if seat in order[:place]), None)
-    shared = next((seat for seat in order if seats.partnership and seat in _joined(order)), None)
-    wrong = twice or shared or next((seat for seat in order if not seat or len(seat) > _LONGEST_NAME), None)
-    if wrong is not None:
-        form.note("seats", SeatTwice(wrong))
+    faults = [fault for seat in order if (fault := _misnamed(seat, seats)) is not None]
+    if twice:
+        faults.append(SeatTwice(twice))
+    if faults:
+        form.note("seats", faults[0])
         return None
     return seats
+
+
+def _misnamed(name: Seat, seats: Seats) -> Fault | None:
+    """Why a seat cannot be called so."""
+    if not name:
+        return SeatUnnamed()
+    if len(name) > _LONGEST_NAME:
+        return SeatNameLong(Written(name), _LONGEST_NAME)
+    if seats.partnership and name in _joined(seats.order):
+        return SeatIsSide(Written(name))
+    return None
 
 
 def _joined(order: tuple[Seat, ...]) -> tuple[str, str]:

@@ -10,11 +10,11 @@ from tutor.kernel.calls import PASS
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.events import Event, SuitBroken
 from tutor.kernel.game import Game, Illegal, Legal
-from tutor.kernel.reasons import AuctionGoesOn, CallNotAllowed, CardNotHeld, Reason
-from tutor.kernel.scoring import Match
+from tutor.kernel.reasons import AuctionGoesOn, CallNotAllowed, CardNotHeld, Reason, SitsOut
+from tutor.kernel.scoring import Match, PointsWon, Result, TricksTaken
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
-from tutor.records.faults import CardTwice, ContractNeeded, NotOfGame, ResultNotOfGame, Written
+from tutor.records.faults import CardTwice, ContractNeeded, FieldMissing, NotOfGame, ResultNotOfGame, Written
 from tutor.records.known import Known, known_cards
 from tutor.records.notation import written_action
 from tutor.records.record import ExchangeMade, Problem, Record
@@ -148,10 +148,30 @@ class Run:
         if isinstance(state, Over):
             self._stop("result", ResultNotOfGame())
             return
+        idle = self._idle_with_tricks(result)
+        if idle is not None:
+            self._stop(f"result/tricks/{idle}", SitsOut(idle))
+            return
         try:
-            self.state = self._game.settle(state, result)
+            over = self._game.settle(state, result)
         except ValueError:
             self._stop("result", ResultNotOfGame())
+            return
+        if over.score is None and over.contract and isinstance(result, PointsWon) and result.tricks is None:
+            self._stop("result", FieldMissing(Written("tricks")))
+            return
+        self.state = over
+
+    def _idle_with_tricks(self, result: Result) -> Seat | None:
+        """A seat that sits the hand out, and is given tricks all the same."""
+        if not isinstance(result, TricksTaken):
+            return None
+        match self._game.skip_exchange(self.state):
+            case Playing(play=play):
+                idle = (seat for seat in self._record.seats if seat not in play.active)
+                return next((seat for seat in idle if result.by_seat.get(seat)), None)
+            case _:
+                return None
 
     def _do(self, where: str, action: Action) -> bool:
         """Acts if that goes, else notes the problem."""

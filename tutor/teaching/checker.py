@@ -11,10 +11,20 @@ from tutor.records.tree import Mark
 from tutor.teaching.asks.acting import Acting
 from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.course import COURSE, lesson_folders, read_course
-from tutor.teaching.faults import Backwards, NothingToSay, NotItsTurn, NotPassed, NotReached, Problem, TextMissing
-from tutor.teaching.film import Address, Film, find
+from tutor.teaching.faults import (
+    Backwards,
+    NoPath,
+    NothingToSay,
+    NotItsTurn,
+    NotPassed,
+    NotReached,
+    Problem,
+    TextMissing,
+    UnknownScene,
+)
+from tutor.teaching.film import Film, find, written_address
 from tutor.teaching.plan import Station, moment, plan
-from tutor.teaching.reader import LANGUAGES, SCRIPT, read_lesson
+from tutor.teaching.reader import LANGUAGES, SCRIPT, LessonReading, read_lesson
 from tutor.teaching.run import FreePlay, LessonRun, asked
 from tutor.teaching.runner import begin, engine_acts, reply, screen
 from tutor.teaching.screen import Act, ActInput, Answer, Coach, GoOn, Level
@@ -48,11 +58,31 @@ def check_lesson(folder: Path, knows: Knows = lambda _: True) -> tuple[Lesson | 
     file = folder / SCRIPT
     found = [*reading.problems, *_languages(lesson)]
     for level in lesson.levels:
-        for station in plan(lesson, level):
-            found.extend(Problem(file, mark, fault) for mark, fault in _faults(lesson, station, knows))
+        stations = (station for station in plan(lesson, level) if not _is_silent(reading, lesson, station))
+        for station in stations:
+            told = ((mark, fault) for mark, fault in _faults(lesson, station, knows) if not _looks_at(fault, reading))
+            found.extend(Problem(file, mark, fault) for mark, fault in told)
     if not found:
         found.extend(Problem(file, mark, fault) for level in lesson.levels for mark, fault in _played(lesson, level))
     return lesson, tuple(dict.fromkeys(found))
+
+
+def _is_silent(reading: LessonReading, lesson: Lesson, station: Station) -> bool:
+    """Whether a step stands in a scene that failed: what is wrong with the scene is told, and that is enough."""
+    if station.plays_out:
+        return lesson.alone is not None and lesson.alone.scene in reading.failed
+    return station.step.id in reading.silent
+
+
+def _looks_at(fault: Fault, reading: LessonReading) -> bool:
+    """Whether a fault is only that a failed scene cannot be looked at."""
+    match fault:
+        case NoPath(given):
+            return given.partition(".")[0] in reading.failed
+        case UnknownScene(given):
+            return given in reading.failed
+        case _:
+            return False
 
 
 def _languages(lesson: Lesson) -> Iterable[Problem]:
@@ -87,14 +117,14 @@ def _faults(lesson: Lesson, station: Station, knows: Knows) -> Iterable[tuple[Ma
 
 def _addresses(step: Step, station: Station, film: Film) -> Iterable[Fault]:
     if step.at is not None and find(film, step.at) is None:
-        yield NotReached(Written(_name(step.at)))
+        yield NotReached(Written(written_address(step.at)))
     if step.play is None:
         return
     target = find(film, step.play, done=True)
     if target is None:
-        yield NotReached(Written(_name(step.play)))
+        yield NotReached(Written(written_address(step.play)))
     elif target < station.start:
-        yield Backwards(Written(_name(step.play)))
+        yield Backwards(Written(written_address(step.play)))
 
 
 def _alone(lesson: Lesson, film: Film) -> Iterable[Fault]:
@@ -103,13 +133,9 @@ def _alone(lesson: Lesson, film: Film) -> Iterable[Fault]:
         return
     start = find(film, alone.start)
     if start is None:
-        yield NotReached(Written(_name(alone.start)))
+        yield NotReached(Written(written_address(alone.start)))
     elif film.state(film.next_turn(alone.seat, start)).to_act != alone.seat:
         yield NotItsTurn(Written(alone.seat))
-
-
-def _name(where: Address) -> str:
-    return type(where).__name__.lower() + "".join(f" {getattr(where, name)}" for name in where.__dataclass_fields__)
 
 
 def _foreseen(step: Step) -> Iterable[tuple[str, Mark]]:

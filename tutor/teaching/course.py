@@ -13,9 +13,9 @@ from pathlib import Path
 from tutor.games.all import GAMES
 from tutor.records.faults import UnknownFormat, UnknownGame, Written
 from tutor.records.notation import nearest
-from tutor.records.tree import Node, UnreadableError
-from tutor.teaching.faults import Problem, UnknownLesson
-from tutor.teaching.fields import Notes, Reader, known_of
+from tutor.records.tree import Mark, Node, UnreadableError
+from tutor.teaching.faults import IdTwice, Problem, UnknownLesson
+from tutor.teaching.fields import Notes, Reader, items_of, known_of
 from tutor.teaching.mistakes import read_mistakes, read_tree
 from tutor.teaching.reader import SCRIPT
 
@@ -59,6 +59,18 @@ def lesson_folders(root: Path) -> tuple[Path, ...]:
     return tuple(sorted(file.parent for file in root.rglob(SCRIPT)))
 
 
+def next_lesson(folder: Path) -> Path | None:
+    """The folder of the lesson that follows one in its course; None after the last, or outside a course."""
+    if not (folder.parent / COURSE).is_file():
+        return None
+    course = read_course(folder.parent)[0]
+    names = [entry.id.rpartition("/")[2] for entry in course.lessons] if course else []
+    if folder.name not in names[:-1]:
+        return None
+    following = folder.parent / names[names.index(folder.name) + 1]
+    return following if (following / SCRIPT).is_file() else None
+
+
 def courses() -> tuple[Course, ...]:
     """The bundled courses."""
     found = (read_course(bundled() / game)[0] for game in GAMES if (bundled() / game / COURSE).is_file())
@@ -80,6 +92,7 @@ def read_course(folder: Path) -> tuple[Course | None, tuple[Problem, ...]]:
     fields.text("language")
     fields.text("title")
     entries = fields.each("lessons", _entry)
+    _twice(fields, notes)
     fields.done()
     notes.problems.extend(_missing(folder, entries, fields))
     _, problems = read_mistakes(folder)
@@ -91,6 +104,19 @@ def _entry(node: Node, notes: Notes) -> Entry:
     entry = Entry(fields.required("id"), fields.texts("after"), fields.flag("skip"))
     fields.done()
     return entry
+
+
+def _twice(fields: Reader, notes: Notes) -> None:
+    """Notes a lesson that is listed once more."""
+    node = fields.node("lessons")
+    seen: dict[str, Mark] = {}
+    for item in items_of(node) if node else ():
+        entry = Reader(item, Notes(notes.file))
+        name = entry.text("id")
+        if name in seen:
+            notes.add(entry.mark_of("id"), IdTwice(Written(name), seen[name].line))
+        elif name:
+            seen[name] = entry.mark_of("id")
 
 
 def _missing(folder: Path, entries: tuple[Entry, ...], fields: Reader) -> list[Problem]:

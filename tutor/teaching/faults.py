@@ -145,6 +145,22 @@ class TooLarge(Fault):
 
 
 @dataclass(frozen=True, slots=True)
+class TooManyValues(Fault):
+    """A dial with more values than anybody turns to."""
+
+    code = "check.too-many-values"
+    values: int
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyLesson(Fault):
+    """A script in which nothing stands."""
+
+    code = "check.empty-lesson"
+
+
+@dataclass(frozen=True, slots=True)
 class TooManyFiles(Fault):
     code = "check.too-many-files"
     files: int
@@ -320,9 +336,9 @@ class NotInScene(Fault):
 
 FAULTS: tuple[type[Fault], ...] = (
     UnknownScene, UnknownAsk, UnknownRule, UnknownLevel, UnknownReason, UnknownMistake, UnknownLesson, UnknownValue,
-    UnknownCall, BadAddress, BadCondition, NoPath, IdTwice, IdOfFolder, EmptyStep, LikeItself, OutsideFolder, TooLarge,
-    TooManyFiles, TextMissing, TextSpare, PlaceholdersDiffer, BadPlaceholder, NothingToSay, NotReached, Backwards,
-    NotItsTurn, NothingAccepted, AcceptsIllegal, NotRefused, RefusedOtherwise, NotForced, Expectation, NoAnswer,
-    WrongIsRight, WrongTwice, NotComputed, NotPassed, NotInScene,
+    UnknownCall, BadAddress, BadCondition, NoPath, IdTwice, IdOfFolder, EmptyStep, LikeItself, OutsideFolder,
+    TooLarge, TooManyFiles, TooManyValues, EmptyLesson, TextMissing, TextSpare, PlaceholdersDiffer, BadPlaceholder,
+    NothingToSay, NotReached, Backwards, NotItsTurn, NothingAccepted, AcceptsIllegal, NotRefused, RefusedOtherwise,
+    NotForced, Expectation, NoAnswer, WrongIsRight, WrongTwice, NotComputed, NotPassed, NotInScene,
 )  # fmt: skip
 """Every fault, in the order in which they are listed."""

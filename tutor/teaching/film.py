@@ -163,6 +163,25 @@ def address(text: str) -> Address | None:
     return kinds.get(name)
 
 
+def written_address(where: Address) -> str:
+    """An address as scripts write it."""
+    match where:
+        case Start():
+            return "deal"
+        case AfterCalls(calls):
+            return "auction" if calls is None else f"auction/{calls}"
+        case AtExchange():
+            return "exchange"
+        case AfterPlays(cards):
+            return f"plays/{cards}"
+        case AfterTrick(tricks):
+            return f"trick/{tricks}"
+        case End():
+            return "end"
+        case _:
+            assert_never(where)
+
+
 def find(film: Film, where: Address, *, done: bool = False) -> int | None:
     """The moment of an address, None where the film has none. `done`: of an exchange, the moment after it."""
     match where:

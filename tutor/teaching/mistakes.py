@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tutor.records.faults import WrongShape
-from tutor.records.files import file_text, read_text
 from tutor.records.tree import Fields, Unreadable, UnreadableError
 from tutor.teaching.faults import Problem, UnknownRule
 from tutor.teaching.fields import Notes, Reader, known_of
+from tutor.teaching.files import documents_of
 from tutor.teaching.rule_ids import rule_ids
 
 MISTAKES = "mistakes.yaml"
@@ -20,7 +20,7 @@ MISTAKES = "mistakes.yaml"
 
 def read_tree(file: Path) -> Fields:
     """The named values in a file. Raises UnreadableError."""
-    found = read_text(file_text(file), ".yaml").found[0]
+    found = documents_of(file, file.parent, ".yaml").found[0]
     if isinstance(found, Unreadable):
         raise UnreadableError(found.mark, found.fault)
     if not isinstance(found, Fields):

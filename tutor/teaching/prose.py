@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tutor.kernel.seats import Seat
@@ -18,6 +18,7 @@ PLAIN = ("say", "task", "right")
 """The texts that a step has at most once."""
 PLACEHOLDER = re.compile(r"\{(\w+):([^{}]*)\}")
 KINDS = ("card", "suit", "seat", "side", "call")
+_GROUPS = {"scene": "scenes", "part": "parts"}
 _BRACES = re.compile(r"[{}]")
 
 
@@ -29,6 +30,8 @@ class Sheet:
     file: Path
     texts: Mapping[str, Text]
     names: Mapping[Seat, str]
+    places: Mapping[str, Mark] = field(default_factory=dict)
+    """Where its groups stand (`steps`), and in them each step, scene and part (`steps.follow`)."""
 
 
 def of_script(root: Fields, language: str, file: Path, notes: Notes) -> Sheet:
@@ -54,7 +57,7 @@ def of_translation(root: Fields, language: str, file: Path, notes: Notes) -> She
     for name, step in _entries(_field(root, "steps")):
         _only(step, notes, (*PLAIN, "wrong", "notes", "options", "turned"))
         texts.update(_step(step, name, notes))
-    return Sheet(language, file, texts, _names(root, notes))
+    return Sheet(language, file, texts, _names(root, notes), _places(root))
 
 
 def of_mistakes(root: Fields, language: str, file: Path, notes: Notes) -> Sheet:
@@ -69,6 +72,15 @@ def of_mistakes(root: Fields, language: str, file: Path, notes: Notes) -> Sheet:
             case Items():
                 notes.add(node.mark, WrongShape("shape-text"))
     return Sheet(language, file, texts, {})
+
+
+def _places(root: Fields) -> dict[str, Mark]:
+    found: dict[str, Mark] = {}
+    for group, node in root.entries:
+        found[group.text] = group.mark
+        if group.text in (*_GROUPS.values(), "steps") and isinstance(node, Fields):
+            found.update({f"{group.text}.{key.text}": key.mark for key, _ in node.entries})
+    return found
 
 
 def _top(root: Fields, notes: Notes) -> dict[str, Text]:
@@ -205,9 +217,12 @@ def _is_known(kind: str, value: str) -> bool:
 
 
 def _nearby(sheet: Sheet, key: str) -> Mark:
-    """Where a missing text would stand: beside the others of its step."""
-    step = key.partition(".")[0]
-    return next((text.mark for name, text in sheet.texts.items() if name.partition(".")[0] == step), Mark(1, 1))
+    """Where a missing text would stand: at its step, or, where that is missing too, at the steps."""
+    first, _, rest = key.partition(".")
+    group = _GROUPS.get(first, "steps") if rest else ""
+    name = rest.partition(".")[0] if first in _GROUPS else first
+    places = sheet.places
+    return places.get(f"{group}.{name}") or places.get(group) or Mark(1, 1)
 
 
 def _listed(names: tuple[str, ...]) -> Written:

@@ -9,10 +9,11 @@ from pathlib import Path
 from tutor.games.all import GAMES
 from tutor.kernel.game import Game
 from tutor.kernel.seats import COMPASS, Seats
-from tutor.records.faults import FieldMissing, UnknownFormat, UnknownGame, UnknownRules, Written
+from tutor.records.faults import Empty, Fault, FieldMissing, UnknownFormat, UnknownGame, UnknownRules, Written
 from tutor.records.tree import Fields, Mark, Node, Text, UnreadableError
-from tutor.teaching.faults import IdOfFolder, Problem, TooLarge, TooManyFiles, UnknownLevel, UnknownScene
+from tutor.teaching.faults import EmptyLesson, IdOfFolder, Problem, TooLarge, TooManyFiles, UnknownLevel, UnknownScene
 from tutor.teaching.fields import Ground, Notes, Reader, known_of, seat_of
+from tutor.teaching.files import LARGEST
 from tutor.teaching.film import AfterPlays
 from tutor.teaching.mistakes import read_mistakes, read_tree
 from tutor.teaching.prose import Sheet, compared, ill_formed, of_mistakes, of_script, of_translation
@@ -24,7 +25,6 @@ from tutor.teaching.steps import StepReader, ground_of, rule_of
 
 SCRIPT = "lesson.yaml"
 LANGUAGES = ("en", "zh_TW", "zh_CN")
-LARGEST = 1024 * 1024
 LARGEST_FOLDER = 20 * LARGEST
 MOST_FILES = 500
 _LEVELS = tuple(level.value for level in Level)
@@ -37,6 +37,10 @@ class LessonReading:
 
     lesson: Lesson | None
     problems: tuple[Problem, ...]
+    silent: frozenset[str] = frozenset()
+    """Steps whose scene has a problem of its own, so that nothing can be said of them."""
+    failed: frozenset[str] = frozenset()
+    """Scenes that have a problem."""
 
 
 def read_lesson(folder: Path) -> LessonReading:
@@ -48,8 +52,17 @@ def read_lesson(folder: Path) -> LessonReading:
     try:
         root = read_tree(file)
     except UnreadableError as error:
-        return LessonReading(None, (Problem(file, error.unreadable.mark, error.unreadable.fault),))
+        return LessonReading(None, (Problem(file, error.unreadable.mark, _of_lesson(error.unreadable.fault)),))
     return _LessonReader(folder, root, Notes(file)).read()
+
+
+def _of_lesson(fault: Fault) -> Fault:
+    """What is wrong with a file, said of a lesson where the record's words would be of records."""
+    match fault:
+        case Empty():
+            return EmptyLesson()
+        case _:
+            return fault
 
 
 def _sizes(folder: Path) -> Iterable[Problem]:
@@ -80,11 +93,14 @@ class _LessonReader:
         rules = self._rules(game)
         fields.required_node("scenes")
         node = fields.node("scenes")
-        scenes = SceneReader(node, self._folder, notes, game.name, fields.text("rules")).read() if node else {}
+        reader = SceneReader(node, self._folder, notes, game.name, fields.text("rules")) if node else None
+        scenes = reader.read() if reader else {}
+        failed = reader.failed if reader else frozenset()
         language = fields.text("language") or LANGUAGES[0]
         ground = ground_of(next(iter(scenes.values()))) if scenes else self._ground(game, rules)
         levels = fields.each("levels", lambda node, ns: known_of(node, ns, _LEVELS, UnknownLevel))
-        steps = StepReader(notes, scenes, ground, rule_ids()).read(self._root)
+        step_reader = StepReader(notes, scenes, ground, rule_ids(), failed)
+        steps = step_reader.read(self._root)
         sheets = tuple(self._sheets(language))
         lesson = Lesson(
             id=self._id(),
@@ -101,12 +117,20 @@ class _LessonReader:
             seat=fields.one("seat", lambda node, ns: seat_of(node, ns, ground)),
             view=fields.one("view", lambda node, ns: seat_of(node, ns, ground)),
             open=open_of(fields, ground),
-            alone=self._alone(ground, tuple(scenes)),
+            alone=self._alone(ground, (*scenes, *sorted(failed - set(scenes)))),
             names={sheet.language: sheet.names for sheet in sheets},
             returns=read_mistakes(self._folder.parent)[0],
         )
         fields.done(known=_FIELDS)
-        return LessonReading(lesson if scenes and steps else None, tuple(notes.problems))
+        self._played_alone(lesson)
+        whole = lesson if scenes and steps else None
+        return LessonReading(whole, tuple(notes.problems), step_reader.silent, failed)
+
+    def _played_alone(self, lesson: Lesson) -> None:
+        """The third level has a seat to play out, or steps of its own."""
+        own_steps = any(Level.ALONE in step.levels for step in lesson.steps)
+        if Level.ALONE in lesson.levels and not own_steps and not self._fields.has("alone"):
+            self._notes.add(self._fields.mark_of("levels"), FieldMissing(Written("alone")))
 
     def _head(self) -> Game | None:
         fields = self._fields

@@ -9,13 +9,13 @@ from tutor.games.all import GAMES
 from tutor.kernel.cards import Card
 from tutor.kernel.seats import Seat
 from tutor.records.faults import FieldMissing, Written, WrongShape
-from tutor.records.files import file_text, read_text
 from tutor.records.judge import judge_reading
 from tutor.records.notation import nearest, read_card
 from tutor.records.reader import FIELDS, read_record
 from tutor.records.tree import Fields, Items, Mark, Node, Text, Unreadable, UnreadableError
 from tutor.teaching.faults import LikeItself, OutsideFolder, Problem, UnknownScene, UnknownValue
 from tutor.teaching.fields import Ground, Notes, Reader, card_of, known_of, seat_of
+from tutor.teaching.files import documents_of
 from tutor.teaching.scenes import Scene, changed, cut_plays, film_of, swapped, with_defaults
 
 ORIGINS = ("article", "ours", "mixed")
@@ -31,6 +31,7 @@ class SceneReader:
         self._game, self._rules = game, rules
         self._nodes: dict[str, tuple[Mark, Node]] = {}
         self._records: dict[str, Fields] = {}
+        self._failed: set[str] = set()
         match node:
             case Fields(entries=entries):
                 self._nodes = {key.text: (key.mark, value) for key, value in entries}
@@ -39,8 +40,20 @@ class SceneReader:
 
     def read(self) -> Mapping[str, Scene]:
         """Every scene that can be played."""
-        scenes = {name: self._scene(name, node) for name, (_, node) in self._nodes.items()}
+        scenes = {name: self._tried(name, node) for name, (_, node) in self._nodes.items()}
         return {name: scene for name, scene in scenes.items() if scene is not None}
+
+    @property
+    def failed(self) -> frozenset[str]:
+        """The scenes read so far that have a problem, though they may be there in part."""
+        return frozenset(self._failed)
+
+    def _tried(self, name: str, node: Node) -> Scene | None:
+        told = len(self._notes.problems)
+        scene = self._scene(name, node)
+        if scene is None or len(self._notes.problems) > told:
+            self._failed.add(name)
+        return scene
 
     def _scene(self, name: str, node: Node) -> Scene | None:
         record = self._record(name, ())
@@ -119,7 +132,7 @@ class SceneReader:
         places = (self._folder / name, self._folder.parent / name)
         path = next((place for place in places if place.is_file()), places[0])
         try:
-            found = read_text(file_text(path), path.suffix.lower()).found
+            found = documents_of(path, self._folder if path is places[0] else self._folder.parent).found
         except UnreadableError as error:
             self._notes.add(mark, error.unreadable.fault)
             return None

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from tutor.games.all import GAMES
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.seats import Seat, Side
-from tutor.records.faults import UnknownCard, UnknownSeat, Written, WrongShape
+from tutor.records.faults import UnknownCard, UnknownSeat, UnknownSide, Written, WrongShape
 from tutor.records.notation import read_card, read_seat, read_side
 from tutor.records.tree import Fields, Items, Mark, Node
 from tutor.teaching.asks import KINDS
 from tutor.teaching.asks.base import Ask
-from tutor.teaching.faults import EmptyStep, IdTwice, UnknownAsk, UnknownLevel, UnknownRule, UnknownScene
+from tutor.teaching.faults import EmptyStep, IdTwice, UnknownAsk, UnknownCall, UnknownLevel, UnknownRule, UnknownScene
 from tutor.teaching.fields import Ground, Notes, Reader, items_of, known_of, number_of, seat_of, suit_of, text_of
 from tutor.teaching.prose import PLAIN
 from tutor.teaching.scene_reader import open_of
@@ -25,13 +25,26 @@ DEFAULT = frozenset((Level.WATCH, Level.GUIDED))
 """The levels of a step that names none."""
 
 
+OF_THE_TABLE = (UnknownSeat, UnknownSide, UnknownCall)
+"""Faults that only a sound scene can tell."""
+
+
 class StepReader:
     """Reads steps one after another, each for the table of the scene that it stands in."""
 
-    def __init__(self, notes: Notes, scenes: Mapping[str, Scene], ground: Ground, rules: tuple[str, ...]) -> None:
-        self._notes, self._scenes, self._rules = notes, scenes, rules
+    def __init__(
+        self, notes: Notes, scenes: Mapping[str, Scene], ground: Ground, rules: tuple[str, ...], failed: frozenset[str]
+    ) -> None:
+        self._notes, self._scenes, self._rules, self._failed = notes, scenes, rules, failed
+        self._in_failed = bool(failed) and next(iter(scenes), None) in {None, *failed}
+        self._silent: list[str] = []
         self._ground = ground
         self._seen: dict[str, Mark] = {}
+
+    @property
+    def silent(self) -> frozenset[str]:
+        """The steps read so far whose scene failed."""
+        return frozenset(self._silent)
 
     def read(self, root: Fields) -> tuple[Step, ...]:
         """The steps of a lesson, those of its parts one part after another."""
@@ -58,7 +71,13 @@ class StepReader:
         if name in self._seen:
             self._notes.add(fields.mark_of("id"), IdTwice(Written(name), self._seen[name].line))
         self._seen.setdefault(name, fields.mark_of("id"))
-        scene = fields.one("scene", lambda node, notes: known_of(node, notes, tuple(self._scenes), UnknownScene))
+        scene = fields.one("scene", self._scene)
+        if fields.has("scene"):
+            self._in_failed = scene in self._failed
+        if self._in_failed:
+            self._silent.append(name)
+        if scene is not None and scene not in self._scenes:
+            scene = None
         if scene is not None:
             self._ground = ground_of(self._scenes[scene])
         ask = self._ask(fields)
@@ -73,7 +92,7 @@ class StepReader:
             show=self._show(fields),
             open=open_of(fields, self._ground),
             view=fields.one("view", lambda node, notes: seat_of(node, notes, self._ground)),
-            beside=fields.one("beside", lambda node, notes: known_of(node, notes, tuple(self._scenes), UnknownScene)),
+            beside=fields.one("beside", self._scene),
             aside=fields.flag("aside"),
             part=part,
         )
@@ -82,9 +101,21 @@ class StepReader:
         fields.done(known=TEXTS)
         return step
 
+    def _scene(self, node: Node, notes: Notes) -> str | None:
+        """A scene that the lesson has, though it may have failed."""
+        names = tuple(dict.fromkeys((*self._scenes, *sorted(self._failed))))
+        return known_of(node, notes, names, UnknownScene)
+
     def _ask(self, fields: Reader) -> Ask | None:
         kind = fields.one("ask", lambda node, notes: known_of(node, notes, tuple(KINDS), UnknownAsk))
-        return None if kind is None else KINDS[kind].read(fields, self._ground)
+        if kind is None:
+            return None
+        told = len(self._notes.problems)
+        ask = KINDS[kind].read(fields, self._ground)
+        if self._in_failed:
+            kept = (p for p in self._notes.problems[told:] if not isinstance(p.fault, OF_THE_TABLE))
+            self._notes.problems[told:] = tuple(kept)
+        return ask
 
     def _levels(self, fields: Reader, missing: frozenset[Level]) -> frozenset[Level]:
         known = tuple(level.value for level in Level)

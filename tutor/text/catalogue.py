@@ -10,7 +10,7 @@ from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.reasons import Reason
 from tutor.kernel.seats import Seat, Side
-from tutor.text.facts import Fact, facts_of, named_fact
+from tutor.text.facts import Fact, Pair, SeatName, SideName, facts_of, named_fact
 from tutor.text.files import Leaf, folders, listed, read
 from tutor.text.language import Language, style
 from tutor.text.spacing import spaced
@@ -125,7 +125,9 @@ class Texts:
                 raise TextError(f"{self.language}: a text asks for {part.name}, which is not among {sorted(facts)}")
             pieces.append(wording.fact(facts[part.name], part.form))
         sentence = "".join(pieces)
-        return self._set(self._sentence(sentence) if text.begins_with_a_fact else sentence, spoken=wording.spoken)
+        return self._set(
+            self._sentence(sentence) if _begins_in_our_words(text, facts) else sentence, spoken=wording.spoken
+        )
 
     def _wording(self, names: Names = UNNAMED, game: str = "", *, spoken: bool = False) -> Wording:
         """The words in force: a game's file may have its own."""
@@ -137,6 +139,22 @@ class Texts:
 
     def _set(self, text: str, *, spoken: bool = False) -> str:
         return text if spoken else spaced(self.language, text)
+
+
+def _begins_in_our_words(text: Template, facts: Mapping[str, Fact]) -> bool:
+    """Whether a text begins with a fact that is not a name, nor what somebody wrote: those stay as they are."""
+    first = text.parts[0].name if text.begins_with_a_fact else None
+    return first is not None and not _is_given(facts[first])
+
+
+def _is_given(fact: Fact) -> bool:
+    match fact:
+        case str() | SeatName() | SideName():
+            return True
+        case Pair(first=first) | (first, *_):
+            return _is_given(first)
+        case _:
+            return False
 
 
 @lru_cache(maxsize=8)

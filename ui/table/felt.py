@@ -13,6 +13,7 @@ from tutor.kernel.cards import Card
 from tutor.kernel.seats import Seat
 from ui.table import motions
 from ui.table.animator import Animator
+from ui.table.corners import ledger_width, notes_width
 from ui.table.flight import Ghost
 from ui.table.ground import cloth_rect, ground_picture
 from ui.table.layout import lay_out
@@ -120,7 +121,12 @@ class Felt(Stage):
         theme = self.theme
         tall = _PLATE * max(1.0, theme.text_scale)
         layout = lay_out(
-            cloth_rect(self.size()), scene, zoom=theme.zoom, card_scale=theme.card_scale, plate_height=tall
+            cloth_rect(self.size()),
+            scene,
+            zoom=theme.zoom,
+            card_scale=theme.card_scale,
+            plate_height=tall,
+            corners=(ledger_width(scene.ledger, theme), notes_width(scene.notes, theme)),
         )
         self.layout_now = layout
         if self._selected not in self._in_hand:

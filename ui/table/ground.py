@@ -1,4 +1,4 @@
-"""What lies still on the felt and is no card to be taken: cloth, backs, places, the words in its corners."""
+"""What lies still on the felt and is no card to be taken: cloth, backs, places and what is written there."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from ui.table.card import paint_card_at
+from ui.table.corners import paint_ledger, paint_notes
 from ui.table.layout import Layout, Spot
 from ui.table.scene import FeltScene
 from ui.theme.lines import line_width, paint_line
 from ui.theme.marks import paint_place, paint_ribbon
-from ui.theme.paint import paint_desk, paint_felt, tint
+from ui.theme.paint import paint_desk, paint_felt
 from ui.theme.theme import Theme
 from ui.theme.tokens import CARD_RATIO, FELT_RIM, Step
 
@@ -63,8 +64,8 @@ def ground_picture(size: QSize, dpr: float, scene: FeltScene, layout: Layout, th
             paint_card_at(painter, None, spot.rect, dpr, theme)
     _paint_slots(painter, scene, layout, theme)
     _paint_place(painter, scene, layout, theme)
-    _paint_ledger(painter, scene, layout, theme)
-    _paint_notes(painter, scene, layout, theme)
+    paint_ledger(painter, scene.ledger, layout.ledger, theme)
+    paint_notes(painter, scene.notes, layout.notes, theme)
     _paint_captions(painter, scene, layout, theme)
     painter.end()
     return picture
@@ -124,51 +125,6 @@ def _paint_slots(painter: QPainter, scene: FeltScene, layout: Layout, theme: The
         paint_place(painter, spot.rect, theme)
         font = theme.serif(Step.TITLE, bold=True)
         paint_line(painter, spot.centre, str(number + 1), font, colour, theme.felt_suit, Qt.AlignmentFlag.AlignHCenter)
-
-
-def _paint_ledger(painter: QPainter, scene: FeltScene, layout: Layout, theme: Theme) -> None:
-    """The upper left corner: a small table with a head, its figures right-aligned."""
-    if not scene.ledger:
-        return
-    tokens, zoom = theme.tokens, layout.zoom
-    head, body = theme.sans(Step.SMALL), theme.sans(Step.CONTROL)
-    name = theme.serif(Step.CONTROL, bold=True)
-    widths = [
-        max(
-            line_width(row[column], (head if not place else body if column else name))
-            for place, row in enumerate(scene.ledger)
-        )
-        for column in range(len(scene.ledger[0]))
-    ]
-    gap, x, y = 16 * zoom, layout.ledger.x(), layout.ledger.y() + 8 * zoom
-    rights = [x + widths[0]]
-    for width in widths[1:]:
-        rights.append(rights[-1] + gap + width)
-    for place, row in enumerate(scene.ledger):
-        middle = y if not place else y + (21 + (place - 1) * 23) * zoom
-        for column, text in enumerate(row):
-            font = head if not place else body if column else name
-            colour = tokens.on_felt2 if not place else tokens.on_felt
-            if column:
-                at = QPointF(rights[column], middle)
-                paint_line(painter, at, text, font, colour, theme.felt_suit, Qt.AlignmentFlag.AlignRight)
-            else:
-                paint_line(painter, QPointF(x, middle), text, font, colour, theme.felt_suit)
-        if place < len(scene.ledger) - 1:
-            rule = middle + (9 if not place else 11.5) * zoom
-            painter.setPen(QPen(tint(theme.felt.line, 0.55 if not place else 0.3), 1))
-            painter.drawLine(QPointF(x, rule), QPointF(rights[-1], rule))
-
-
-def _paint_notes(painter: QPainter, scene: FeltScene, layout: Layout, theme: Theme) -> None:
-    """The upper right corner: trump, and what else is in force."""
-    y = layout.notes.y() + 8 * layout.zoom
-    for number, text in enumerate(scene.notes):
-        font = theme.sans(Step.LABEL) if number else theme.serif(Step.CONTROL, bold=True)
-        colour = theme.tokens.on_felt2 if number else theme.tokens.on_felt
-        at = QPointF(layout.notes.x(), y)
-        paint_line(painter, at, text, font, colour, theme.felt_suit, Qt.AlignmentFlag.AlignRight)
-        y += 23 * layout.zoom
 
 
 def _paint_captions(painter: QPainter, scene: FeltScene, layout: Layout, theme: Theme) -> None:

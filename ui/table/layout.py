@@ -15,7 +15,12 @@ _PLACES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("bottom", "
 _TURNS = {"top": -2.5, "bottom": 1.5, "left": -4.0, "right": 3.0}
 _LIFT = 18.0
 _PLATE_HEIGHT = 48.0
-_CORNER = 220.0  # the ledger and the notes want this much on either side of the seat at the top
+_EDGE = 30.0
+"""From the cloth's edge to what is written in its corners."""
+_CLEAR = 12.0
+"""From what is written in a corner to the seat at the top."""
+_OVER_HAND = 44.0
+"""Between the name cards at the sides and the hand at the bottom: packets and captions lie there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +80,13 @@ def lay_out(
     zoom: float = 1.0,
     card_scale: float = 1.0,
     plate_height: float = _PLATE_HEIGHT,
+    corners: tuple[float, float] = (0.0, 0.0),
 ) -> Layout:
-    """The places for a scene on a felt whose cloth is `inside`; `zoom` enlarges everything for large windows."""
+    """The places for a scene on a felt whose cloth is `inside`.
+
+    `zoom` enlarges everything for large windows; `corners` are the widths of ledger and notes, in px. The seat at
+    the top keeps clear of both, and the seats at the sides of the hand at the bottom.
+    """
     sizes = _sizes(inside, zoom, card_scale, plate_height * zoom)
     plate = sizes.plate_height
     hand_y = inside.bottom() - sizes.hand * CARD_RATIO / 2 - plate - 22 * zoom
@@ -88,13 +98,14 @@ def lay_out(
     top = inside.top() + 62 * zoom
     middle = top + (hand_y - sizes.hand * CARD_RATIO / 2 - top) * 0.485
     if above := seat_at.get("top"):
-        hands[above], plates[above] = _top(inside, scene.hands.get(above, ()), sizes)
+        hands[above], plates[above] = _top(inside, scene.hands.get(above, ()), sizes, corners)
         packets[above] = QPointF(plates[above].right() + 22 * zoom, plates[above].center().y()), 22 * zoom
         middle = max(middle, plates[above].bottom() + sizes.trick * CARD_RATIO * 1.035 + 6 * zoom)
     centre = QPointF(inside.center().x(), middle)
+    floor = hand_y - sizes.hand * CARD_RATIO / 2 - _OVER_HAND * zoom
     for place, left in (("left", True), ("right", False)):
         if seat := seat_at.get(place):
-            hands[seat], rect = _side(inside, middle, scene.hands.get(seat, ()), sizes, left=left)
+            hands[seat], rect = _side(inside, middle, floor, scene.hands.get(seat, ()), sizes, left=left)
             start = rect.left() + 16 * zoom if left else rect.right() - 16 * zoom
             plates[seat] = rect
             packets[seat] = QPointF(start, rect.bottom() + 24 * zoom), (22 if left else -22) * zoom
@@ -119,8 +130,8 @@ def lay_out(
         slots=_slots(centre, sizes.trick * 1.06, scene.slots.count if scene.slots else 0),
         kitty=_slots(centre, sizes.trick * 0.8, len(scene.kitty)),
         middle=reach.intersected(inside),
-        ledger=inside.topLeft() + QPointF(30, 30) * zoom,
-        notes=QPointF(inside.right() - 30 * zoom, inside.top() + 30 * zoom),
+        ledger=inside.topLeft() + QPointF(_EDGE, _EDGE) * zoom,
+        notes=inside.topRight() + QPointF(-_EDGE, _EDGE) * zoom,
     )
 
 
@@ -142,13 +153,20 @@ def _row(centre: QPointF, width: float, cards: tuple[Card | None, ...], room: fl
     return tuple(Spot(QPointF(first + step * n, centre.y()), width) for n in range(count))
 
 
-def _top(inside: QRectF, cards: tuple[Card | None, ...], sizes: _Sizes) -> tuple[tuple[Spot, ...], QRectF]:
+def _top(
+    inside: QRectF, cards: tuple[Card | None, ...], sizes: _Sizes, corners: tuple[float, float]
+) -> tuple[tuple[Spot, ...], QRectF]:
+    """The hand opposite: in the middle, or as near to it as ledger and notes let it."""
     is_open, zoom = any(cards), sizes.zoom
     width = sizes.open if is_open else sizes.back
     height = width * CARD_RATIO
-    centre = QPointF(inside.center().x(), inside.top() + 14 * zoom + height / 2)
-    room = min(inside.width() * 0.46, inside.width() - 2 * _CORNER * zoom)
-    spots = _row(centre, width, cards, room, 0.46 if is_open else 0.40)
+    left, right = (inside.width() / 2 - (_EDGE + _CLEAR) * zoom - corner for corner in corners)
+    if min(left, right) >= sizes.plate / 2:
+        room, shift = 2 * min(left, right), 0.0
+    else:
+        room, shift = max(sizes.plate, left + right), (right - left) / 2
+    centre = QPointF(inside.center().x() + shift, inside.top() + 14 * zoom + height / 2)
+    spots = _row(centre, width, cards, min(inside.width() * 0.46, room), 0.46 if is_open else 0.40)
     rect = QRectF(0, 0, sizes.plate, sizes.plate_height)
     rect.moveCenter(centre)
     rect.moveTop(centre.y() + height * (0.42 if is_open else 0.12) + 2 * zoom)
@@ -156,7 +174,7 @@ def _top(inside: QRectF, cards: tuple[Card | None, ...], sizes: _Sizes) -> tuple
 
 
 def _side(
-    inside: QRectF, middle: float, cards: tuple[Card | None, ...], sizes: _Sizes, *, left: bool
+    inside: QRectF, middle: float, floor: float, cards: tuple[Card | None, ...], sizes: _Sizes, *, left: bool
 ) -> tuple[tuple[Spot, ...], QRectF]:
     """A hand at the side: a column. Closed, its backs are turned as the player there would hold them."""
     is_open, zoom, count = any(cards), sizes.zoom, len(cards)
@@ -164,13 +182,15 @@ def _side(
     across, down = (width, width * CARD_RATIO) if is_open else (width * CARD_RATIO, width)
     away = 16 * zoom + across / 2
     x = inside.left() + away if left else inside.right() - away
-    room = inside.height() * 0.60 - down
-    step = min(down * (0.29 if is_open else 0.34), room / max(1, count - 1))
+    top = inside.top() + 92 * zoom + down / 2
+    last = floor - sizes.plate_height + 8 * zoom - down / 2
+    room = min(inside.height() * 0.60 - down, last - top)
+    step = max(0.0, min(down * (0.29 if is_open else 0.34), room / max(1, count - 1)))
     start = middle - 12 * zoom - step * max(0, count - 1) / 2
-    start = max(start, inside.top() + 92 * zoom + down / 2)
+    start = max(top, min(start, last - step * max(0, count - 1)))
     spots = tuple(Spot(QPointF(x, start + step * n), width, 0.0 if is_open else 90.0) for n in range(count))
     bottom = start + step * (count - 1) + down / 2 if count else middle
-    rect = QRectF(0, bottom - 8 * zoom, sizes.plate, sizes.plate_height)
+    rect = QRectF(0, min(bottom - 8 * zoom, floor - sizes.plate_height), sizes.plate, sizes.plate_height)
     if left:
         rect.moveLeft(inside.left() + 20 * zoom)
     else:

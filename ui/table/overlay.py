@@ -123,6 +123,7 @@ class Overlay(QWidget):
                 pill = pill_size(marks.run, self._theme, star=False)
                 tag = QRectF(box.center().x() - pill.width() / 2, box.bottom() - 2, pill.width(), pill.height())
                 paint_named(painter, tag, self._theme, marks.run)
+        tag = QRectF()
         for card, box in zip(cards, risen, strict=True):
             if card is None or card in self._hidden:
                 continue
@@ -135,7 +136,8 @@ class Overlay(QWidget):
                 paint_legal_disc(painter, foot, self._theme, on_felt=True)
             if is_bottom and (badge := self._scene.badges.get(card)):
                 pill = pill_size(badge, self._theme, star=False)
-                tag = QRectF(box.left() + 3, box.bottom() - pill.height() - 6, pill.width(), pill.height())
+                lower = QRectF(box.left() + 3, box.bottom() - pill.height() - 6, pill.width(), pill.height())
+                tag = lower.translated(0, -pill.height() - 2) if tag.intersects(lower) else lower
                 paint_named(painter, tag, self._theme, badge)
 
     @staticmethod

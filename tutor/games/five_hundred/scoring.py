@@ -125,7 +125,7 @@ def _at_the_floor(match: Match) -> Outcome | None:
     if not low:
         return None
     if len(low) == len(sides) and match.total(low[0]) == match.total(low[1]):
-        return Outcome(over=False, winner=None, why=TiePlaysOn(match.total(low[0])))
+        return _at_the_cap(match) or Outcome(over=False, winner=None, why=TiePlaysOn(match.total(low[0])))
     loser = min(low, key=match.total)
     (winner,) = match.seats.other(loser)
     return Outcome(over=True, winner=winner, why=BelowMinus500(loser, match.total(loser), floor, winner))

@@ -14,12 +14,15 @@ from tutor.records.record import Record
 from tutor.records.tree import Fields, Mark, Node, Text
 from tutor.teaching.asks.base import Ask, Judged, not_asked
 from tutor.teaching.facts import MISSING, answer_id, known_at, look_up
-from tutor.teaching.faults import NoPath, UnknownScene
+from tutor.teaching.faults import NoPath, TooManyValues, UnknownScene
 from tutor.teaching.fields import Ground, Reader
 from tutor.teaching.film import Film
 from tutor.teaching.moment import Moment
 from tutor.teaching.scenes import film_of, with_value
 from tutor.teaching.screen import NOTHING, Answer, Answered, DialInput, Input, Turn
+
+MOST_VALUES = 200
+"""On a dial; every one of them is a hand that the checker plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +42,14 @@ class Explore(Ask):
         """`{vary: path | scene, values: [...] or from, to, visit: [...], watch: [paths]}`."""
         vary = fields.required("vary")
         low, high = fields.number("from"), fields.number("to")
-        values = fields.texts("values")
+        values, told = fields.texts("values"), len(fields.notes.problems)
         if low is not None and high is not None:
+            if high - low >= MOST_VALUES:
+                fields.notes.add(fields.mark_of("from"), TooManyValues(high - low + 1, MOST_VALUES))
+                high = low - 1
             values = tuple(str(number) for number in range(low, high + 1))
-        if not values:
+        unread = (fields.has("from") and low is None) or (fields.has("to") and high is None)
+        if not values and not unread and told == len(fields.notes.problems):
             fields.notes.add(fields.mark, FieldMissing(Written("values")))
         visit = fields.texts("visit")
         return cls(vary, values, visit or values, fields.texts("watch"))
@@ -57,7 +64,7 @@ class Explore(Ask):
         """The value at which the dial stands: at first that of the record, where it is on the dial."""
         if moment.visited:
             return moment.visited[-1]
-        return self._own(moment) or self.values[0]
+        return self._own(moment) or next(iter(self.values), "")
 
     def _seen(self, moment: Moment) -> tuple[str, ...]:
         """The values that the dial has shown, that at which it stands among them."""
@@ -89,6 +96,8 @@ class Explore(Ask):
         return tuple((path, "" if value is MISSING else answer_id(value)) for path, value in found)
 
     def faults(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
+        if not self.values:
+            return
         for value in (*self.values, *self.visit):
             if self._film(moment, value) is None:
                 yield None, _no_value(self.vary, value)
