@@ -23,4 +23,5 @@ PASS = Call("pass")
 
 
 def number(n: int) -> Number:
+    """The call of a number of tricks or points."""
     return Number(str(n), n)

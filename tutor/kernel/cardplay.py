@@ -33,8 +33,9 @@ Hands = Mapping[Seat, tuple[Card, ...]]
 class CardPlay:
     """Where the play of a hand stands.
 
-    `active` are the seats that play, clockwise; `leader` leads the trick in progress; `tricks` are complete; `earlier` counts
-    the tricks that each seat had taken before a position of a few cards began; `size` is the number of tricks of the hand.
+    `active` are the seats that play, clockwise; `leader` leads the trick in progress; `tricks` are complete; `earlier`
+    counts the tricks that each seat had taken before a position of a few cards began; `size` is the number of tricks
+    of the hand.
     """
 
     order: CardOrder

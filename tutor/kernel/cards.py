@@ -88,6 +88,7 @@ _LISTED = {c: place for place, c in enumerate((*_ALL_CARDS, JOKER, HIGH_JOKER, L
 
 
 def suited(suit: Suit, rank: Rank) -> Card:
+    """The card of a suit and a rank."""
     return _SUITED[suit, rank]
 
 

@@ -30,7 +30,10 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The cards of a hand as dealt. Hands are listed in the order of `listed`; a seat whose cards are not known has only those that are."""
+    """The cards of a hand as dealt.
+
+    Hands are listed in the order of `listed`; a seat whose cards are not known has only those that are.
+    """
 
     hands: Mapping[Seat, tuple[Card, ...]]
     kitty: tuple[Card, ...] = ()

@@ -96,11 +96,11 @@ class Game(ABC):
 
     @abstractmethod
     def start(self, match: Match, deal: Deal) -> Phase:
-        """A hand with the cards given, at its first call; or a position of a few cards, where `deal.position` says so."""
+        """A hand with the cards given, at its first call; or a position of a few cards (`deal.position`)."""
 
     @abstractmethod
     def skip_calls(self, state: Auction, contract: MakeCall | None, leader: Seat | None) -> Phase:
-        """The hand after an auction that is not known but for its contract, or not known at all: `leader` then leads."""
+        """The hand after an auction of which no more than the contract is known, or nothing: `leader` then leads."""
 
     @abstractmethod
     def skip_exchange(self, state: Phase) -> Phase:
@@ -120,7 +120,10 @@ class Game(ABC):
 
     @abstractmethod
     def settle(self, state: Phase, result: Result) -> Over:
-        """Ends a hand, whose calls are over, with a result instead of cards. Raises ValueError for a kind that the game does not have."""
+        """Ends a hand, whose calls are over, with a result instead of cards.
+
+        Raises ValueError for a kind that the game does not have.
+        """
 
     @abstractmethod
     def next_hand(self, match: Match, over: Over) -> Match:
@@ -128,7 +131,7 @@ class Game(ABC):
 
     @abstractmethod
     def contracts(self, state: Phase) -> Mapping[Side, int]:
-        """What each side has to win, where each side has its own number; empty where one side has a contract, or none yet."""
+        """What each side has to win; empty where no more than one side has a contract."""
 
     def card_points(self, cards: Iterable[Card]) -> int | None:  # noqa: ARG002 - for games whose cards weigh something
         """What taken cards weigh, None in a game where they weigh nothing."""

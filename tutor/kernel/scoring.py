@@ -22,7 +22,10 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A side's score of one hand. `before` is its total before it; `bags` its count of bags after it, None where none are kept."""
+    """A side's score of one hand.
+
+    `before` is its total before it; `bags` its count of bags after it, None where none are kept.
+    """
 
     side: Side
     lines: tuple[ScoreLine, ...]

@@ -72,7 +72,7 @@ class Playing(State):
 
 @dataclass(frozen=True, slots=True)
 class Over(State):
-    """The hand is over. `played` is its last moment of play, None where all passed; `score` None where it can't be scored."""
+    """The hand is over. `played` is its last moment of play, None where all passed; `score` None if it has none."""
 
     contract: Contract | None
     played: Playing | None

@@ -15,7 +15,10 @@ from tutor.kernel.state import Contract, Exchanging, Over, Phase, Playing
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A hand from one chair. `play` holds this seat's cards, and those that lie open, and no others; the rest of its hands are empty."""
+    """A hand from one chair.
+
+    `play` holds this seat's cards, and those that lie open, and no others; the rest of its hands are empty.
+    """
 
     seat: Seat
     match: Match

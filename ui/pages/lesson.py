@@ -6,8 +6,8 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.panels.article import ArticleTable
 from ui.panels.auction import AuctionPanel
@@ -86,6 +86,13 @@ class LessonPage(QWidget):
             widget = {Lower.ARTICLE: self.article, Lower.SCORE: self.score}.get(lower)
             self.panel.set_below(widget)
 
+    def focus_now(self) -> None:
+        """Give the focus to what is asked: going on, an answer, a call, or the table."""
+        focused = QApplication.focusWidget()
+        at_table = focused is not None and any(part.isAncestorOf(focused) for part in (self.felt, self.auction))
+        if not self.panel.focus_now() and not at_table:
+            self.felt.setFocus()
+
     def show_note(self, words: str) -> None:
         """A word to the learner that no lesson has."""
         self.panel.show_note(words)
@@ -139,6 +146,11 @@ class LessonPage(QWidget):
 
     # --- Qt -----------------------------------------------------------------------------------------------------------
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard is where it was left, not in the bar above."""
+        super().showEvent(event)
+        self.focus_now()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The page keeps its measure, the felt takes the rest."""
         super().resizeEvent(event)
@@ -154,7 +166,7 @@ class LessonPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no control has taken: Enter goes on, letters ask for help, why, the rule, undo, reading."""
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.panel.may_go_on:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.panel.may_go_on and not event.isAutoRepeat():
                 self.panel.went_on.emit()
             case Qt.Key.Key_H:
                 self.help_wanted.emit()

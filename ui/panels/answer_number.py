@@ -68,8 +68,10 @@ class NumberArea(QWidget):
         self._field.setAccessibleName(self.tr("Number"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down step."""
+        """Up and down step; the field has had Enter already, and nobody behind it shall have it as well."""
         match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                pass
             case Qt.Key.Key_Up:
                 self._step(1)
             case Qt.Key.Key_Down:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from tutor.kernel.cards import Suit
 from ui.panels.answer_dial import DialArea
@@ -111,10 +111,14 @@ class AnswerArea(QWidget):
         if self._area is not None:
             self._area.set_theme(theme)  # type: ignore[attr-defined]
 
-    def focus_first(self) -> None:
-        """Give the focus to the first control."""
-        if self._area is not None:
+    def focus_first(self) -> bool:
+        """Give the focus to the first control, unless it is there; False where nothing is answered here."""
+        if self._area is None or isinstance(self._area, PointingArea | MomentArea):
+            return False
+        focused = QApplication.focusWidget()
+        if focused is None or not self._area.isAncestorOf(focused):
             self._area.setFocus()
+        return True
 
     def _shown_again(self, before: Ask | None, asked: Ask | None) -> bool:
         """Whether the same widget can show it."""

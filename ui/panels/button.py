@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QPushButton,
@@ -72,6 +72,14 @@ class Button(QPushButton):
     def words(self) -> str:
         """What the button says."""
         return self._words
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it as the space bar does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
 
     def set_words(self, words: str, *, spoken: str = "") -> None:
         """Say something else; `spoken` names it for a screen reader where the words would not do."""

@@ -183,6 +183,13 @@ class LessonPanel(Paper):
         """Whether going on is what is asked."""
         return self._sheet is not None and self._sheet.goes_on
 
+    def focus_now(self) -> bool:
+        """Give the focus to going on or to the answer; False where neither is asked here."""
+        if self.may_go_on:
+            self._continue.setFocus()
+            return True
+        return self.answers.focus_first()
+
     def show_note(self, note: str) -> None:
         """Say a word that belongs to no step, until the next one is shown."""
         self._said.show_words(CoachWords((note,)))

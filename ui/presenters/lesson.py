@@ -123,7 +123,6 @@ class LessonPresenter(QObject):
         if step in {station.step.id for station in run.stations}:
             run = runner.begin(lesson, level, step)
         self._begin(run)
-        self.page.felt.setFocus()
 
     def set_language(self, language: Language, next_title: str) -> None:
         """Words everything again where it stands; `next_title` is the lesson to go on with, in that language."""
@@ -150,8 +149,13 @@ class LessonPresenter(QObject):
         self._heard = ()
         self._take(run)
         self.view.show()
-        self.view.tell()
+        self._tell()
         self.step_reached.emit(run.station.step.id)
+
+    def _tell(self) -> None:
+        """Says what there is to say; the keyboard goes where the next answer is given."""
+        self.view.tell()
+        self.page.focus_now()
 
     def _choose_level(self, level: Level) -> None:
         run = self._run
@@ -170,7 +174,7 @@ class LessonPresenter(QObject):
         after = self._take(run)
         self._heard += after.said
         self._show_reply(reply, answer, before)
-        self.view.tell()
+        self._tell()
         if before is not None and before.step != after.step:
             self.step_reached.emit(after.step)
         if after.finished and before is not None and not before.finished:
@@ -288,7 +292,7 @@ class LessonPresenter(QObject):
         if self._run is not None:
             self._take(move(self._run))
             self.view.show()
-            self.view.tell()
+            self._tell()
 
     def _play_on(self, action: Action | None) -> None:
         """Leaves the lesson's path from here, with the card that the step did not take where there is one."""
@@ -296,7 +300,7 @@ class LessonPresenter(QObject):
             before = self.view.screen
             self._take(runner.play_on(self._run, action))
             self.view.show_moved(before)
-            self.view.tell()
+            self._tell()
 
     def _take_offer(self, button: str) -> None:
         action = self._offered

@@ -94,7 +94,9 @@ class CardWidget(QAbstractButton):
         return self.size()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Shows the card, rendered once for each place, and under the keyboard's focus the ring."""
+        """Shows the card, rendered once for each place, and the keyboard's ring; nothing while it is carried."""
+        if self._dragging:
+            return
         dpr = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != dpr:
             self._picture = self._rendered(dpr)
@@ -122,6 +124,11 @@ class CardWidget(QAbstractButton):
         paint_card_at(painter, self.card, face, dpr, self._theme, veiled=self._veiled)
         painter.end()
         return picture
+
+    @property
+    def is_carried(self) -> bool:
+        """Whether the pointer carries it. It must not be hidden then: Qt would send it no move and no release."""
+        return self._dragging
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remembers where it was touched."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tutor.kernel.cards import Card
@@ -191,7 +191,7 @@ class Felt(Stage):
         self._release()
         spot = self._pieces.cards[card].spot
         self._selected = None
-        self._pieces.cards[card].hide()
+        self.setFocus(Qt.FocusReason.MouseFocusReason)  # Escape then reaches the felt
         self._still = Still(self, self.grab())
         self._grip = spot.centre - at
         self._held = Ghost(self, card, spot.width, self.theme)
@@ -298,6 +298,13 @@ class Felt(Stage):
         super().resizeEvent(event)
         self.animator.finish()
         self.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A page that is left carries no card along."""
+        super().hideEvent(event)
+        if self._held is not None:
+            self._release()
+            self.refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Shows the ground, painted once for each scene."""

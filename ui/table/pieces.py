@@ -79,7 +79,7 @@ class Pieces(QObject):
             widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus if touched else Qt.FocusPolicy.NoFocus)
             widget.setCursor(Qt.CursorShape.OpenHandCursor if widget.may_drag else Qt.CursorShape.ArrowCursor)
             widget.setAccessibleName(scene.names.get(card, card.code))
-            widget.setVisible(card not in hidden)
+            widget.setVisible(widget.is_carried or card not in hidden)
             widget.raise_()
             if touched:
                 if before is not None:

@@ -69,16 +69,18 @@ class Window:
         return self.felt._pieces.cards[wanted]
 
     def drag(self, wanted: Card, to: QPointF | None = None) -> None:
-        """A press on the card's index, a few moves, a release."""
-        widget = self.widget(wanted)
+        """A press on the card's index, a few moves, a release, as the system sends them: to the window."""
+        QApplication.processEvents()
+        widget, window = self.widget(wanted), self.page.window()
         to = to or self.felt.layout_now.middle.center()
-        start = widget.face.topLeft() + QPoint(9, 20)
-        grip = widget.spot.centre - QPointF(widget.mapToParent(start))
-        goal = widget.mapFrom(self.felt, (to - grip).toPoint())
-        QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=start)
+        touched = widget.mapToParent(widget.face.topLeft() + QPoint(9, 20))
+        start = self.felt.mapTo(window, touched)
+        goal = self.felt.mapTo(window, (to - (widget.spot.centre - QPointF(touched))).toPoint())
+        handle = window.windowHandle()
+        QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=start)
         for share in (0.3, 0.7, 1.0):
-            QTest.mouseMove(widget, start + (goal - start) * share)
-        QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=goal)
+            QTest.mouseMove(handle, start + (goal - start) * share)
+        QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=goal)
 
     def tap(self, wanted: Card) -> None:
         widget = self.widget(wanted)

@@ -53,14 +53,14 @@ def index_of(widget) -> QPoint:
 
 
 def drag(felt, wanted: Card, to: QPointF) -> None:
-    """A real press, a few moves and a release."""
-    widget = widget_of(felt, wanted)
-    start = index_of(widget)
-    goal = widget.mapFrom(felt, (to - (widget.spot.centre - QPointF(widget.mapToParent(start)))).toPoint())
-    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=start)
+    """A press, a few moves and a release as the system sends them: to the window, which finds the widget."""
+    widget, window = widget_of(felt, wanted), felt.windowHandle()
+    start = widget.mapToParent(index_of(widget))
+    goal = (to - (widget.spot.centre - QPointF(start))).toPoint()
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=start)
     for share in (0.2, 0.5, 0.8, 1.0):
-        QTest.mouseMove(widget, start + (goal - start) * share)
-    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=goal)
+        QTest.mouseMove(window, start + (goal - start) * share)
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=goal)
 
 
 def middle(felt) -> QPointF:
