@@ -14,7 +14,7 @@
     levels      of watch, guided, alone (default guided)
     names       {seat: shown name}
     seat        the learner's seat (default: the seat that a step asks, else none)
-    view        who sits at the bottom (default: `seat`, else S, else the first seat)
+    view        who sits at the bottom (default: the seat a step asks, else `seat`, else S, else the first)
     open        whose cards lie face up: seats, all or none (default: the learner's)
     alone       {seat, from: address, scene}: where the third level begins (default: plays/0 of the first scene)
     scenes      {name: scene}, see below

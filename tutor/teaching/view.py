@@ -170,7 +170,7 @@ def _invited(run: LessonRun, at: Moment) -> Action | None:
 
 def _view(run: LessonRun, station: Station, seats: Seats) -> Seat:
     scene = station.scene.view
-    wished = station.step.view or scene or run.lesson.view or run.lesson.seat
+    wished = station.step.view or scene or run.lesson.view or station.learner or run.lesson.seat
     if wished is not None:
         return wished
     return _BOTTOM if _BOTTOM in seats.order else seats.order[0]

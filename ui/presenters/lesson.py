@@ -52,12 +52,14 @@ Move = Callable[[LessonRun], LessonRun]
 class LessonPresenter(QObject):
     """A lesson under way.
 
-    Signals: `step_reached(str)`; `lesson_finished(str, int)`, its id and stars; `next_wanted`, where going on leads out
+    Signals: `step_reached(str)`; `lesson_finished(str, int)`, its id and stars;
+    `level_wanted(Level)`; `next_wanted`, where going on leads out
     of the lesson; `rule_wanted(str)`; `term_wanted(str)`.
     """
 
     step_reached = Signal(str)
     lesson_finished = Signal(str, int)
+    level_wanted = Signal(object)
     next_wanted = Signal()
     rule_wanted = Signal(str)
     term_wanted = Signal(str)
@@ -160,7 +162,7 @@ class LessonPresenter(QObject):
     def _choose_level(self, level: Level) -> None:
         run = self._run
         if run is not None and level is not run.level and level in run.lesson.levels:
-            self._begin(runner.begin(run.lesson, level))
+            self.level_wanted.emit(level)
         else:
             self.view.show()
 

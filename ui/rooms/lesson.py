@@ -18,7 +18,7 @@ from ui.paper_trail import print_text, save_as
 from ui.presenters.home import cloth_of
 from ui.presenters.lesson import LessonPresenter
 from ui.presenters.transcript import Transcripts, hand_record
-from ui.progress import keep_stars, keep_step, load_progress
+from ui.progress import keep_stars, keep_step, load_progress, step_at
 from ui.rooms.room import House, Place, Room
 from ui.settings import Settings
 from ui.theme.fonts import Language
@@ -40,8 +40,9 @@ class LessonRoom(Room):
         self._theme, self._settings = Theme(), Settings()
         self._scripts: dict[str, Lesson] = {}
         presenter = self.presenter
-        presenter.step_reached.connect(lambda step: keep_step(house.store, self.lesson, step))
+        presenter.step_reached.connect(self._keep)
         presenter.lesson_finished.connect(lambda lesson, stars: keep_stars(house.store, lesson, stars))
+        presenter.level_wanted.connect(self._change_level)
         presenter.next_wanted.connect(self._go_on)
         presenter.rule_wanted.connect(self.book_wanted)
         presenter.term_wanted.connect(self.book_wanted)
@@ -54,9 +55,21 @@ class LessonRoom(Room):
         self.lesson = lesson
         self.dress(self._theme, self._settings)
         self._word()
-        level = Level.GUIDED if Level.GUIDED in script.levels else script.levels[0]
-        self.presenter.open(script, level, step=load_progress(self.house.store).steps.get(lesson))
+        progress = load_progress(self.house.store)
+        first = Level.GUIDED if Level.GUIDED in script.levels else script.levels[0]
+        level = next((level for level in script.levels if level.value == progress.levels.get(lesson)), first)
+        self.presenter.open(script, level, step=step_at(self.house.store, lesson, level.value))
         return True
+
+    def _keep(self, step: str) -> None:
+        if self.presenter.run is not None:
+            keep_step(self.house.store, self.lesson, self.presenter.run.level.value, step)
+
+    def _change_level(self, level: Level) -> None:
+        """Another level goes on where it was left."""
+        run = self.presenter.run
+        if run is not None:
+            self.presenter.open(run.lesson, level, step=step_at(self.house.store, self.lesson, level.value))
 
     def close(self) -> None:
         """No lesson is under way any more."""
