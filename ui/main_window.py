@@ -79,8 +79,10 @@ class MainWindow(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language; pages are told by whoever made them."""
         self._theme = theme
-        for part in (self.bar, self._ring, *([self.keys] if "keys" in self.__dict__ else [])):
-            part.set_theme(theme)
+        self.bar.set_theme(theme)
+        self._ring.set_theme(theme)
+        if "keys" in self.__dict__:
+            self.keys.set_theme(theme)
         self.setWindowIcon(logo_pixmap(64, theme))
         self.update()
 

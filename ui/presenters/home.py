@@ -87,7 +87,7 @@ class HomePresenter(QObject):
     def _course(self, course: CourseShelf, language: Language, progress: Progress) -> CourseSheet:
         first, second = cards(_FANS.get(course.game, _OTHER_FAN))
         names = [spine.id for spine in course.lessons]
-        under_way = progress.last in names and progress.last not in progress.stars
+        under_way = any(name in progress.steps and name not in progress.stars for name in names)
         fresh = "" if under_way else next((name for name in names if name not in progress.stars), "")
         return CourseSheet(
             title=self.game_name(course.game),
@@ -97,7 +97,7 @@ class HomePresenter(QObject):
         )
 
     def _row(self, lesson: str, language: Language, progress: Progress, fresh: str) -> LessonRow:
-        if lesson == progress.last and lesson not in progress.stars:
+        if lesson in progress.steps and lesson not in progress.stars:
             state = LessonState.HERE
         elif lesson in progress.stars:
             state = LessonState.DONE
