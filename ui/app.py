@@ -159,6 +159,12 @@ class App(QObject):
         else:
             self.go_home()
 
+    def close_top(self) -> None:
+        """Leave what was opened over a lesson or a hand: book, text, settings. A lesson is not left by it."""
+        here = self.window.stack.currentWidget()
+        if here is not self.home and not (self._has_lesson and here is self.lessons.page):
+            self.go_back()
+
     def open_book(self, entry: str = "") -> None:
         """Turn to the rule book, at an entry."""
         self._turn_to(self.books)
@@ -239,6 +245,7 @@ class App(QObject):
         bar.language_chosen.connect(lambda code: self.change(replace(self.settings, language=code)))
         window.text_size_stepped.connect(self._step_text)
         window.book_searched.connect(self.open_book)
+        window.escaped.connect(self.close_top)
         window.resized.connect(self._resized)
         window.closing.connect(lambda: save_geometry(self._store, window.saveGeometry()))
         home.lesson_opened.connect(self.open_lesson)

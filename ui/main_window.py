@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ui.icons import logo_pixmap
@@ -19,11 +19,15 @@ _NAME = "Trickwise"
 
 
 class MainWindow(QWidget):
-    """Signals: `resized(width)`; the wishes `text_size_stepped(1 or -1)`, `book_searched`; `closing`, in time."""
+    """The window.
+
+    Signals: `resized(width)`; the wishes `text_size_stepped(1 or -1)`, `book_searched`, `escaped`; `closing`, in time.
+    """
 
     resized = Signal(int)
     text_size_stepped = Signal(int)
     book_searched = Signal()
+    escaped = Signal()
     closing = Signal()
 
     def __init__(self, theme: Theme, names: tuple[tuple[str, str], ...]) -> None:
@@ -97,6 +101,13 @@ class MainWindow(QWidget):
         if "keys" in self.__dict__:
             self.keys.setGeometry(self.rect())
         self.resized.emit(self.width())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, where no control has taken it, closes what lies on top."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Say so before it goes."""

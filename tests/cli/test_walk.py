@@ -45,6 +45,6 @@ def test_seats_are_typed_by_any_name(typed):
     assert any("✓ Yes" in line for line in told([typed], "who-1"))
 
 
-def test_what_cannot_be_read_is_told_with_an_example():
-    """No answer is lost in silence."""
-    assert any("Examples: N" in line for line in told(["zz"], "who-1"))
+def test_what_cannot_be_read_is_told_with_examples_that_give_nothing_away():
+    """No answer is lost in silence; where a seat is asked for, every seat is named."""
+    assert any("Examples: S, W, N, E" in line for line in told(["zz"], "who-1"))

@@ -51,6 +51,17 @@ def test_the_rule_book_opened_in_a_lesson_leads_back(app):
     assert app.window.stack.currentWidget() is app.lessons.page
 
 
+def test_escape_closes_what_lies_over_a_lesson_and_no_lesson(qtbot, app):
+    """Book and settings go; the lesson stays."""
+    app.open_lesson(app.home._sheet.courses[0].lessons[0].id)
+    for opened in (app.open_book, app.open_settings, app.open_transcript):
+        opened()
+        qtbot.keyClick(app.window.stack.currentWidget(), Qt.Key.Key_Escape)
+        assert app.window.stack.currentWidget() is app.lessons.page
+    qtbot.keyClick(app.lessons.page, Qt.Key.Key_Escape)
+    assert app.window.stack.currentWidget() is app.lessons.page
+
+
 def test_every_page_is_reworded_where_it_stands(app):
     """A change of language words the page that is open, and keeps it open."""
     app.open_settings()

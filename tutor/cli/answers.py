@@ -105,6 +105,33 @@ def _call(seen: Screen, text: str) -> Call:
     return read_call(game, rules, text)
 
 
+def examples(seen: Screen) -> str:
+    """How an answer to what is asked may be typed: everything that can be chosen, or one made up; never a hint."""
+    match seen.input:
+        case SeatInput(seats=seats):
+            return ", ".join(seats)
+        case SuitInput(suits=suits):
+            return ", ".join(suit.value for suit in suits)
+        case NumberInput():
+            return "12, -7"
+        case MomentInput():
+            return "1"
+        case OptionInput(options=options):
+            return ", ".join(option.id for option in options)
+        case DialInput(values=values):
+            return ", ".join(values)
+        case ActInput(calls=calls) if calls:
+            return ", ".join(call.notation for call in calls[:3])
+        case CardsInput() | ActInput():
+            return "HA, S10" if _takes_one(seen.input) else "HA S10"
+        case _:
+            return "⏎"
+
+
+def _takes_one(asks: CardsInput | ActInput) -> bool:
+    return isinstance(asks, ActInput) and not asks.discards
+
+
 def written_answer(walk: Walk, seen: Screen, answer: Answer, *, plain: bool = False) -> str:
     """An answer in words; `plain` as it can be typed."""
     texts, names = walk.wording.texts, walk.saying(seen).names

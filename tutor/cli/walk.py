@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 
-from tutor.cli.answers import read_answer, written_answer
+from tutor.cli.answers import examples, read_answer, written_answer
 from tutor.cli.hand_table import table
 from tutor.cli.wording import Wording
 from tutor.kernel.cards import Card, listed
@@ -286,8 +286,7 @@ def _asked(walk: Walk, run: LessonRun, seen: Screen, ask: Ask) -> Generator[str,
             answer = read_answer(seen, text)
             if answer is not None:
                 return run, answer
-            example = written_answer(walk, seen, right_answer(run), plain=True)
-            yield walk.wording.say("cli.walk.not-read", examples=example)
+            yield walk.wording.say("cli.walk.not-read", examples=examples(seen))
 
 
 def _learned(walk: Walk) -> str:

@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from tutor.text.files import Branch, Tree, read
-from tutor.text.language import Language
+from tutor.text.language import ENGLISH, Language
 from tutor.text.spacing import spaced
 from tutor.text.words import MINUS
 
 _NUMBER = "n"
+_NUMERALS = "一二三四五六七八九"
+_HOW_TO_PLAY = "玩法"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,13 @@ class Source:
     section: str
     authority: str
     checked: str
+
+    def section_for(self, language: Language) -> str:
+        """The section as the article numbers it; for readers of English its number in figures."""
+        if language != ENGLISH:
+            return self.section
+        figures = (str(_NUMERALS.index(sign) + 1) if sign in _NUMERALS else sign for sign in self.section)
+        return "".join(figures).replace(_HOW_TO_PLAY, "How to play,")
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,6 @@ from tutor.teaching.screen import (
     SuitInput,
 )
 from tutor.teaching.wording import Saying
-from tutor.text.language import ENGLISH
 from tutor.text.rulebook import RuleBook, Source
 from tutor.text.spacing import spaced
 from ui.panels.answer_options import Choice
@@ -42,8 +41,6 @@ from ui.panels.lesson import LessonSheet
 from ui.panels.ruler import RulerScale
 from ui.panels.score import Ledger, SideSheet
 from ui.panels.score_line import ScoreRow
-
-_NUMERALS: Final = "一二三四五六七八九"
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,14 +172,9 @@ class LessonSheets(QObject):
         if not sources:
             return ""
         first = sources[0]
-        place = self.tr("article, §%1").replace("%1", self._section(first)) if first.section else first.article
+        section = first.section_for(self.saying.language)
+        place = self.tr("article, §%1").replace("%1", section) if section else first.article
         return spaced(self.saying.language, " · ".join(filter(None, (first.authority, place))))
-
-    def _section(self, source: Source) -> str:
-        """A section as the article numbers it; for readers of English its number in figures."""
-        if self.saying.language != ENGLISH or source.section not in _NUMERALS:
-            return source.section
-        return str(_NUMERALS.index(source.section) + 1)
 
     # --- under and beside the felt ------------------------------------------------------------------------------------
 

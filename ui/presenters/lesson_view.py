@@ -222,7 +222,9 @@ class LessonView(QObject):
         looks_back = self._peek is not None
         touching = Touching() if looks_back else self._touching(screen)
         marks = NO_MARKS if looks_back else self._marks(screen, shown or screen.shown)
-        return self._scenes().scene(state, screen.view, screen.open_hands, touching, marks)
+        scene = self._scenes().scene(state, screen.view, screen.open_hands, touching, marks)
+        asks_who = isinstance(screen.input, SeatInput) and not looks_back
+        return replace(scene, winning=None) if asks_who else scene  # the table does not answer for the learner
 
     def _touching(self, screen: Screen) -> Touching:
         state = screen.state

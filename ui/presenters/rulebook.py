@@ -141,7 +141,7 @@ class RuleBookPresenter(QObject):
         """A source in one line: the authority, the place in the article, the day of comparison."""
         parts = [source.authority]
         if source.section:
-            parts.append(self.tr("article, section {}").format(source.section))
+            parts.append(self.tr("article, section {}").format(source.section_for(language)))
         if source.checked:
             parts.append(self.tr("compared on {}").format(source.checked))
         return spaced(language, " · ".join(filter(None, parts)))
