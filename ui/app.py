@@ -166,10 +166,12 @@ class App(QObject):
             self.go_back()
 
     def open_book(self, entry: str = "") -> None:
-        """Turn to the rule book, at an entry."""
+        """Turn to the rule book, at an entry; with none, to the game of the lesson under way."""
         self._turn_to(self.books)
         if entry:
             self.books.open(entry)
+        elif self._has_lesson:
+            self.books.open(f"{self.lessons.lesson.partition('/')[0]}/")
 
     def open_lab(self) -> None:
         """Turn to the score lab, where its hand was left."""

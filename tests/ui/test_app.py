@@ -51,6 +51,13 @@ def test_the_rule_book_opened_in_a_lesson_leads_back(app):
     assert app.window.stack.currentWidget() is app.lessons.page
 
 
+def test_the_book_opens_at_the_game_of_the_lesson(app):
+    """In a lesson of Pitch the book is opened at Pitch."""
+    app.open_lesson("pitch/03-first-card")
+    app.open_book()
+    assert "pitch" == app.books.page._at
+
+
 def test_escape_closes_what_lies_over_a_lesson_and_no_lesson(qtbot, app):
     """Book and settings go; the lesson stays."""
     app.open_lesson(app.home._sheet.courses[0].lessons[0].id)

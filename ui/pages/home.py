@@ -7,14 +7,15 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.icons import paint_icon
 from ui.panels.button import Button
 from ui.panels.contents import CoursePanel, HomeSheet, MiniTrick, ResumeSheet
 from ui.panels.flow import flow_of
 from ui.panels.paper import SHADOW_ROOM, Paper, Scroll, words
+from ui.panels.press import PressButton
 from ui.table.card import paint_card_at
 from ui.theme.lines import paint_line
 from ui.theme.marks import paint_place, paint_ribbon
@@ -172,7 +173,7 @@ class ResumePanel(Paper):
             self.show_resume(self._sheet)
 
 
-class ShelfButton(QAbstractButton):
+class ShelfButton(PressButton):
     """A sheet of the shelf: an icon, a name, a line."""
 
     def __init__(self, icon: str, theme: Theme) -> None:
@@ -181,13 +182,8 @@ class ShelfButton(QAbstractButton):
         self._icon = icon
         self._theme = theme
         self._title = self._line = ""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setProperty("focus_radius", Radius.SHEET)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_with_words()
 
     def set_words(self, title: str, line: str) -> None:
         """Say what it opens."""
@@ -215,13 +211,6 @@ class ShelfButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Icon and some words."""
         return QSize(self._theme.px(200), self._theme.length(72) + 2 * SHADOW_ROOM)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens too."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet, the icon on its round ground, the words, and a small arrow."""

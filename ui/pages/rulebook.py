@@ -113,12 +113,13 @@ class RuleBookPage(QWidget):
             self._show_leaf(self._entry)
 
     def open(self, entry: str) -> None:
-        """Open an entry by its id; a bare term is one of the glossary, an unknown id opens nothing else."""
-        chapter, _, name = entry.partition("/")
-        if not name:
+        """Open an entry by its id, `spades/` a chapter; a bare term is the glossary's, an unknown id opens nothing."""
+        chapter, slash, name = entry.partition("/")
+        if not slash:
             chapter, name = GLOSSARY, entry
-        if name and chapter in self._chapters:
-            self._entry = f"{chapter}/{name}"
+        if entry and chapter in self._chapters:
+            if name:
+                self._entry = f"{chapter}/{name}"
             self._search.clear()
             self._turn_to(chapter)
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.panels.button import Button
+from ui.panels.press import PressButton
 from ui.theme.marks import paint_tick
 from ui.theme.markup import plain
 from ui.theme.paint import paint_box
@@ -29,7 +30,7 @@ class Choice:
     words: str
 
 
-class OptionButton(QAbstractButton):
+class OptionButton(PressButton):
     """A large button with a ring (one of many) or a box (some of many) before its words, which may wrap."""
 
     def __init__(self, choice: Choice, theme: Theme, *, many: bool) -> None:
@@ -40,12 +41,7 @@ class OptionButton(QAbstractButton):
         self._many = many
         self.setCheckable(many)
         self.setText(plain(choice.words))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_with_words()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
@@ -68,13 +64,6 @@ class OptionButton(QAbstractButton):
     def outgrown(self) -> int:
         """By how many px the words outgrow the button's height."""
         return max(0, self._prose(self.width()).height - self.height())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses too, not only Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint frame, ring or box, and words."""

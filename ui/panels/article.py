@@ -8,8 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ui.panels.press import PressButton
 from ui.theme.lines import line_width, paint_line
 from ui.theme.marks import paint_focus_ring, paint_ribbon_sideways
 from ui.theme.markup import plain
@@ -65,7 +66,7 @@ class _Columns:
     play_width: float
 
 
-class _Row(QAbstractButton):
+class _Row(PressButton):
     """One trick of the table; a press goes there."""
 
     def __init__(self, number: int, parent: ArticleTable) -> None:
@@ -73,13 +74,6 @@ class _Row(QAbstractButton):
         self.number = number
         self._table = parent
         self.setProperty("focus_ring", False)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -8,11 +8,12 @@ from typing import Final, assert_never
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.panels.calls_made import CallsMade, MadeCall
 from ui.panels.flow import flow_of
 from ui.panels.paper import Rule, renew, words
+from ui.panels.press import PressButton
 from ui.theme.lines import line_width, paint_line
 from ui.theme.markup import plain
 from ui.theme.paint import paint_box
@@ -75,7 +76,7 @@ class AuctionSheet:
     foot: str = ""
 
 
-class CallButton(QAbstractButton):
+class CallButton(PressButton):
     """One call. It can be pressed where it is legal; else it only shows where it stands."""
 
     def __init__(self, cell: CallCell, theme: Theme, *, bar: bool) -> None:
@@ -88,7 +89,6 @@ class CallButton(QAbstractButton):
         self.setEnabled(cell.pressable)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if cell.pressable else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if cell.pressable else Qt.CursorShape.ArrowCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -107,13 +107,6 @@ class CallButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Its words are never cut."""
         return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses too."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint frame, words and disc."""

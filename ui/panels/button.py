@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.icons import paint_icon
+from ui.panels.press import PressButton
 from ui.theme.lines import line_width, paint_line
 from ui.theme.marks import paint_tick
 from ui.theme.markup import plain
@@ -222,7 +222,7 @@ def icon_button(name: str, icon: str, theme: Theme, *, kind: str = "icon", paren
     return made
 
 
-class SmallButton(QAbstractButton):
+class SmallButton(PressButton):
     """A small icon to press (close a bubble), 28 px large."""
 
     def __init__(self, name: str, icon: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -230,9 +230,6 @@ class SmallButton(QAbstractButton):
         super().__init__(parent)
         self._icon = icon
         self._theme = theme
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.set_words(name)
 
     def set_words(self, name: str) -> None:

@@ -8,10 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tutor.kernel.cards import Card
 from ui.panels.paper import SHADOW_ROOM, Paper, clear, words
+from ui.panels.press import PressButton
 from ui.table.card import paint_card_at
 from ui.theme.lines import line_width, paint_line
 from ui.theme.marks import paint_ribbon_sideways, paint_star
@@ -97,7 +98,7 @@ class HomeSheet:
     courses: tuple[CourseSheet, ...]
 
 
-class LessonButton(QAbstractButton):
+class LessonButton(PressButton):
     """A row of the contents. A press opens the lesson."""
 
     def __init__(self, row: LessonRow, theme: Theme) -> None:
@@ -105,13 +106,8 @@ class LessonButton(QAbstractButton):
         super().__init__()
         self.row = row
         self._theme = theme
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setText(" ".join(filter(None, (str(row.number), plain(row.title), self._right_words()))))
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_with_words()
 
     def heightForWidth(self, width: int) -> int:
         """As high as the title's lines."""
@@ -128,13 +124,6 @@ class LessonButton(QAbstractButton):
     def outgrown(self) -> int:
         """By how many px the title outgrows the row."""
         return max(0, self._title(self.width()).height - self.height())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens too."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ribbon or band, number, title, leader and what stands at the right."""

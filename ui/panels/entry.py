@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 
+from ui.panels.press import PressButton
 from ui.theme.markup import plain
 from ui.theme.paint import paint_box
 from ui.theme.prose import Prose, ProseStyle, lay_out
@@ -18,7 +18,7 @@ _ROW: Final = 34
 _PAD: Final = 12
 
 
-class EntryButton(QAbstractButton):
+class EntryButton(PressButton):
     """An entry to open."""
 
     def __init__(self, words: str, theme: Theme) -> None:
@@ -28,12 +28,7 @@ class EntryButton(QAbstractButton):
         self._theme = theme
         self._chosen = False
         self.setText(plain(words))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.grow_with_words()
 
     def set_chosen(self, *, chosen: bool) -> None:
         """Show whether this entry is open."""
@@ -52,13 +47,6 @@ class EntryButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Some words wide."""
         return QSize(self._theme.px(120), self._theme.length(_ROW))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens too."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint band and words."""

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBo
 
 from ui.panels.button import icon_button
 from ui.panels.lab_column import LabColumn, RowKey, differ, keys_of, sides_of
+from ui.panels.lab_sign import DiffersSign
 from ui.panels.paper import Rule, clear, words
 from ui.panels.score import SideSheet
 from ui.panels.score_line import LineButton, ScoreRow, TotalRow, TotalWords
-from ui.theme.marks import paint_brackets, paint_differs, paint_same
+from ui.theme.marks import paint_brackets
 from ui.theme.paint import paint_box, paint_sheet
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
@@ -41,22 +42,6 @@ class _Line(LineButton):
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-
-
-class _Sign(QWidget):
-    """Differs, or the same."""
-
-    def __init__(self, theme: Theme, *, differs: bool) -> None:
-        super().__init__()
-        self._theme = theme
-        self.differs = differs
-        self.setFixedSize(theme.length(_MARK), theme.length(_MARK))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint = paint_differs if self.differs else paint_same
-        paint(painter, QRectF(self.rect()), self._theme)
-        painter.end()
 
 
 class _Head(QWidget):
@@ -290,7 +275,7 @@ class Ledgers(QWidget):
         """In each gutter, whether its neighbours say the same; nothing beside one that says nothing."""
         for place, (one, other) in enumerate(pairwise(told)):
             if one is not None and other is not None:
-                sign = _Sign(self._theme, differs=one != other)
+                sign = DiffersSign(self._theme, _MARK, differs=one != other)
                 self._grid.addWidget(sign, row, _EACH * place + 3, Qt.AlignmentFlag.AlignCenter)
 
     def _gap(self) -> QWidget:

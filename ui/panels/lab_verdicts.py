@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.panels.lab_column import LabColumn, RowKey, differ, keys_of, sides_of
+from ui.panels.lab_sign import DiffersSign
 from ui.panels.paper import Paper, Rule, clear, words
+from ui.panels.press import PointedButton
 from ui.panels.score_line import ScoreRow
 from ui.theme.lines import line_width, paint_line
-from ui.theme.marks import paint_brackets, paint_differs, paint_same
+from ui.theme.marks import paint_brackets
 from ui.theme.markup import plain
 from ui.theme.paint import paint_box
 from ui.theme.theme import Theme
@@ -23,11 +25,8 @@ _ROW: Final = 38
 _MARK: Final = 30
 
 
-class _Figure(QAbstractButton):
+class _Figure(PointedButton):
     """The points of a line under a rule set; its sentence is its tooltip and its name."""
-
-    pointed = Signal()
-    left = Signal()
 
     def __init__(self, figure: str, sentence: str, theme: Theme, *, big: bool, turned: bool = False) -> None:
         super().__init__()
@@ -36,29 +35,12 @@ class _Figure(QAbstractButton):
         self.setText(plain(" ".join(filter(None, (sentence, figure)))))
         self.setToolTip(plain(sentence))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if sentence else Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def sizeHint(self) -> QSize:
         theme = self._theme
         font = theme.serif(Step.TITLE if self._big else Step.TEXT, bold=self._big)
         return QSize(round(line_width(self._figure, font)) + 12, theme.length(_ROW + (6 if self._big else 0)))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.pointed.emit()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.left.emit()
-        super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.pointed.emit()
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.left.emit()
-        super().focusOutEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, tokens = self._theme, self._theme.tokens
@@ -71,18 +53,6 @@ class _Figure(QAbstractButton):
         font = theme.serif(Step.TITLE if self._big else Step.TEXT, bold=self._big)
         at, end = QPointF(rect.right() + 1, rect.center().y()), Qt.AlignmentFlag.AlignRight
         paint_line(painter, at, self._figure, font, tokens.ink, theme.text_suit, end)
-        painter.end()
-
-
-class _Sign(QWidget):
-    def __init__(self, theme: Theme, *, differs: bool) -> None:
-        super().__init__()
-        self._theme, self.differs = theme, differs
-        self.setFixedSize(theme.length(_MARK), theme.length(_MARK))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        (paint_differs if self.differs else paint_same)(painter, QRectF(self.rect()), self._theme)
         painter.end()
 
 
@@ -239,7 +209,7 @@ class Verdicts(Paper):
 
     def _sign(self, row: int, told: Sequence[object]) -> None:
         if len(told) > 1:
-            sign = _Sign(self.theme, differs=any(one != told[0] for one in told))
+            sign = DiffersSign(self.theme, _MARK, differs=any(one != told[0] for one in told))
             self._grid.addWidget(sign, row, 1, Qt.AlignmentFlag.AlignCenter)
 
     def _add_outcomes(self) -> None:

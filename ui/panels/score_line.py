@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ui.panels.press import PointedButton
 from ui.theme.lines import line_width, paint_line
 from ui.theme.markup import plain
 from ui.theme.paint import paint_box
@@ -40,11 +41,8 @@ class TotalWords:
     small: bool = False
 
 
-class LineButton(QAbstractButton):
+class LineButton(PointedButton):
     """A score line. Signals: `pointed` (by mouse or focus), `left`."""
-
-    pointed = Signal()
-    left = Signal()
 
     def __init__(self, line: ScoreRow, theme: Theme, *, differs: bool) -> None:
         """Show a line; one that differs has a band and a bold name."""
@@ -53,10 +51,8 @@ class LineButton(QAbstractButton):
         self._theme = theme
         self._differs = differs
         self.setText(plain(" ".join(filter(None, (line.words, line.detail, line.points)))))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        if line.rule:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        if not line.rule:
+            self.setCursor(Qt.CursorShape.ArrowCursor)
 
     def heightForWidth(self, width: int) -> int:
         """As high as its words need."""
@@ -74,26 +70,6 @@ class LineButton(QAbstractButton):
     def outgrown(self) -> int:
         """By how many px the words outgrow the row's height."""
         return max(0, self.heightForWidth(self.width()) - self.height())
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Point at the line."""
-        self.pointed.emit()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Leave the line."""
-        self.left.emit()
-        super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Point at the line by the keyboard."""
-        self.pointed.emit()
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Leave it again."""
-        self.left.emit()
-        super().focusOutEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint band, words, note and points."""

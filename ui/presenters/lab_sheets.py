@@ -35,8 +35,10 @@ from tutor.text.words import Names
 from ui.panels.lab_before import StandingSheet
 from ui.panels.lab_column import LabColumn, differ
 from ui.panels.lab_entry import Choice, EntrySheet
-from ui.panels.lab_hand import Chip, HandSheet, PlateSheet
+from ui.panels.lab_hand import HandSheet
+from ui.panels.lab_plate import PlateSheet
 from ui.panels.lab_step import Steps
+from ui.panels.lab_token import Chip
 from ui.panels.lab_why import WhySheet
 from ui.panels.score import SideSheet
 from ui.panels.score_line import ScoreRow

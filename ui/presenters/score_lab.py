@@ -34,7 +34,7 @@ from tutor.records.tree import UnreadableError
 from tutor.text.language import Language
 from ui.pages.score_lab import LabSheet, ScoreLabPage
 from ui.panels.lab_column import LabColumn, turned
-from ui.panels.lab_hand import TRICK
+from ui.panels.lab_token import TRICK
 from ui.presenters.lab_sheets import LabSheets, marked_seats
 
 _FIRST: Final = ("spades", "s0-nil-failed")

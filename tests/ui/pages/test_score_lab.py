@@ -10,7 +10,8 @@ from tutor.text.language import Language
 from ui.pages.score_lab import ScoreLabPage
 from ui.panels.button import Button
 from ui.panels.lab_column import differ
-from ui.panels.lab_hand import POOL, TRICK
+from ui.panels.lab_hand import POOL
+from ui.panels.lab_token import TRICK
 from ui.presenters.score_lab import ScoreLabPresenter
 from ui.theme.theme import Theme
 
