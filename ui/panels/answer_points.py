@@ -66,6 +66,7 @@ class PointingArea(QWidget):
         """Say how many are chosen now."""
         self._count = count
         self._button.set_words(self.tr("%n chosen · Done", "", count))
+        self._button.setEnabled(count > 0)  # there is always a card that may go
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
