@@ -13,14 +13,15 @@ from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command, ad
 from tutor.cli.hand_table import told
 from tutor.cli.judge import complaint
 from tutor.cli.wording import Wording
+from tutor.cli.writing import write_file
 from tutor.games.all import GAMES
 from tutor.records.article import Row, Terms, find_tables, gaps, record_of
-from tutor.records.faults import CannotOpen, NoRows, Written
+from tutor.records.faults import NoRows
 from tutor.records.files import file_text
 from tutor.records.jsonable import Json
 from tutor.records.judge import judge_document
 from tutor.records.report import Report
-from tutor.records.tree import Mark, Node, Unreadable, UnreadableError
+from tutor.records.tree import Mark, Node, UnreadableError
 from tutor.records.verdict import problem_json, verdict
 from tutor.records.writer import record_json, record_yaml
 
@@ -46,24 +47,13 @@ def _run(options: argparse.Namespace, wording: Wording) -> int:
     judged = [(written, _judged(table, document)) for table, (written, document) in zip(tables, found, strict=True)]
     records = [_sound(written, report) for written, report in judged]
     reports = [report for _, report in judged]
-    if options.out and not _write(Path(options.out), _stream(records), wording):
+    if options.out and not write_file(Path(options.out), _stream(records), wording):
         return NOT_READABLE
     if options.json:
         _print_json(records, reports, wording)
     else:
         _print_told(options, records, reports, wording)
     return READ_WELL if all(report.ok for report in reports) else SOME_PROBLEM
-
-
-def _write(file: Path, text: str, wording: Wording) -> bool:
-    """Writes the records; whether that went well."""
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        cannot = CannotOpen(Written(error.strerror or str(error)))
-        print(complaint(str(file), Unreadable(Mark(1, 1), cannot), wording), file=sys.stderr)
-        return False
-    return True
 
 
 def _tables(file: Path) -> tuple[tuple[Row, ...], ...]:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import TextIO
 
-from tutor.cli import codes, deal, importing, judge, lessons, match, rules
+from tutor.cli import codes, deal, importing, judge, lessons, match, rules, texts
 from tutor.cli.command import Command
 from tutor.cli.wording import Wording, language_of
 
@@ -23,6 +23,7 @@ COMMANDS: Mapping[str, Command] = {
     "walk": lessons.WALK,
     "deal": deal.COMMAND,
     "match": match.COMMAND,
+    "texts": texts.COMMAND,
 }
 """Every sub-command, in the order in which help lists them."""
 _PROGRAM = "trickwise"
