@@ -146,3 +146,21 @@ def test_wrong_answers_are_wrong_and_differ(read, tmp_path):
     found = faults(checked(read(steps), tmp_path))
     assert WrongIsRight("x") in found
     assert WrongTwice("z", "y") in found
+
+
+OVER = "{format: trickwise-record/1, game: spades, state: {to_lead: S}, hands: {N: [S2], E: [H3], S: [HK], W: [HA]},"
+CAST = "  cast: {record: over.yaml}\n  later: {like: cast, plays: [[S, HK]]}\n"
+
+
+def test_a_fault_in_a_records_own_file_is_told_there(read):
+    """Not at the scene that names the file, and once, however many scenes are like it."""
+    found = read("  - {id: a, say: x}\n", CAST, over=f"{OVER}\n plays: [[S, HK], [N, S2]]}}\n")
+    assert [("over.yaml", 2)] == [(each.file.name, each.mark.line) for each in found.problems]
+
+
+def test_a_fault_that_a_scene_brings_in_is_told_at_the_scene(read):
+    """The record itself is sound; the scene's own plays are not."""
+    found = read("  - {id: a, say: x}\n", CAST.replace("[S, HK]", "[S, HQ]"), over=f"{OVER}\n plays: [[S, HK]]}}\n")
+    assert ["lesson.yaml"] == [each.file.name for each in found.problems]
+    lines = found.problems[0].file.read_text(encoding="utf-8").splitlines()
+    assert "later:" in lines[found.problems[0].mark.line - 1]

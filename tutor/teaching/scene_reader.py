@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from tutor.games.all import GAMES
@@ -23,6 +24,13 @@ OWN = ("record", "like", "swap", "tail", "origin", "open", "view", "title")
 """The fields of a scene that are not a record's."""
 
 
+@dataclass(frozen=True, slots=True)
+class MarkElsewhere(Mark):
+    """A place in a record's own file, which a scene names."""
+
+    file: Path
+
+
 class SceneReader:
     """Reads scenes in the order in which they need each other. What is wrong is noted in `notes`."""
 
@@ -31,6 +39,7 @@ class SceneReader:
         self._game, self._rules = game, rules
         self._nodes: dict[str, tuple[Mark, Node]] = {}
         self._records: dict[str, Fields] = {}
+        self._scenes: dict[str, Scene | None] = {}
         self._failed: set[str] = set()
         match node:
             case Fields(entries=entries):
@@ -40,20 +49,31 @@ class SceneReader:
 
     def read(self) -> Mapping[str, Scene]:
         """Every scene that can be played."""
-        scenes = {name: self._tried(name, node) for name, (_, node) in self._nodes.items()}
-        return {name: scene for name, scene in scenes.items() if scene is not None}
+        for name in self._nodes:
+            self._try(name)
+        return {name: scene for name in self._nodes if (scene := self._scenes[name]) is not None}
 
     @property
     def failed(self) -> frozenset[str]:
         """The scenes read so far that have a problem, though they may be there in part."""
         return frozenset(self._failed)
 
-    def _tried(self, name: str, node: Node) -> Scene | None:
-        told = len(self._notes.problems)
-        scene = self._scene(name, node)
-        if scene is None or len(self._notes.problems) > told:
+    def _try(self, name: str) -> None:
+        """Reads a scene after the one that it is like; where that one failed, nothing more is told of this."""
+        if name in self._scenes:
+            return
+        self._scenes[name] = None
+        node = self._nodes[name][1]
+        model = _text(node, "like") if isinstance(node, Fields) else None
+        if model in self._nodes:
+            self._try(model)
+        if model in self._failed:
             self._failed.add(name)
-        return scene
+            return
+        told = len(self._notes.problems)
+        self._scenes[name] = self._scene(name, node)
+        if self._scenes[name] is None or len(self._notes.problems) > told:
+            self._failed.add(name)
 
     def _scene(self, name: str, node: Node) -> Scene | None:
         record = self._record(name, ())
@@ -61,15 +81,19 @@ class SceneReader:
             return None
         rules = self._rules if _text(record, "game") in (None, self._game) else None
         whole = with_defaults(record, node.mark, game=self._game, rules=rules)
+        fields = Reader(node, self._notes)
         reading = read_record(whole)
         report = judge_reading(reading)
         for problem in report.problems:
             mark = reading.places.get(problem.where) or reading.place(problem.where)
-            self._notes.add(mark if mark in _marks(node) else node.mark, problem.reason)
+            match mark:
+                case MarkElsewhere(file=file) if not fields.has("like"):
+                    self._notes.problems.append(Problem(file, mark, problem.reason))
+                case _:
+                    self._notes.add(mark if mark in _marks(node) else node.mark, problem.reason)
         if reading.record is None:
             return None
         ground = Ground(GAMES[reading.record.game], reading.record.rules, reading.record.seats)
-        fields = Reader(node, self._notes)
         return Scene(
             name=name,
             node=whole,
@@ -136,7 +160,7 @@ class SceneReader:
         except UnreadableError as error:
             self._notes.add(mark, error.unreadable.fault)
             return None
-        records = [node for node in found if isinstance(node, Fields)]
+        records = [placed for node in found if isinstance(placed := _in_file(node, path), Fields)]
         for node in found:
             if isinstance(node, Unreadable):
                 self._notes.problems.append(Problem(path, node.mark, node.fault))
@@ -185,6 +209,22 @@ def open_of(fields: Reader, ground: Ground) -> frozenset[Seat] | None:
             return frozenset()
         case _:
             return frozenset(fields.each("open", lambda item, notes: seat_of(item, notes, ground)))
+
+
+def _in_file(node: Node | Unreadable, file: Path) -> Node | None:
+    """What stands in another file, each place with that file; nothing of what cannot be read."""
+    mark = MarkElsewhere(node.mark.line, node.mark.column, file)
+    match node:
+        case Unreadable():
+            return None
+        case Text(text=text, is_null=is_null):
+            return Text(mark, text, is_null)
+        case Items(nodes=nodes):
+            return Items(mark, tuple(placed for item in nodes if (placed := _in_file(item, file))))
+        case Fields(entries=entries):
+            inner = ((_in_file(key, file), _in_file(value, file)) for key, value in entries)
+            return Fields(mark, tuple((key, value) for key, value in inner if isinstance(key, Text) and value))
+    return None
 
 
 def _without(record: Fields, *names: str) -> Fields:
