@@ -35,10 +35,11 @@ ROOMS: dict[str, tuple[str, ...]] = {  # each room, and the rooms that it may im
     "ui.panels": ("tutor.kernel", "tutor.text", "ui", "ui.table"),
     "ui.pages": ("tutor.kernel", "tutor.text", "ui", "ui.table", "ui.panels"),
     "ui.presenters": (*ENGINE, "ui", "ui.table", "ui.panels", "ui.pages"),
-    "ui.main_window": ("tutor.kernel", "tutor.text", "ui", "ui.panels", "ui.pages"),
+    "ui.furniture": ("tutor.kernel", "tutor.text", "ui", "ui.panels", "ui.pages"),
     "ui.rooms": (*ENGINE, "ui", "ui.table", "ui.panels", "ui.pages", "ui.presenters"),
-    "ui.app": (*ENGINE, "ui", "ui.table", "ui.panels", "ui.presenters", "ui.pages", "ui.rooms", "ui.main_window"),
-    "ui.__main__": ("ui.app",),
+    "ui.app": (*ENGINE, "ui", "ui.table", "ui.panels", "ui.presenters", "ui.pages", "ui.rooms", "ui.furniture"),
+    "ui.opening": ("ui", "ui.app"),
+    "ui.__main__": ("ui.opening",),
 }
 LIST_OF_GAMES = ("tutor.games", "tutor.games.all")  # it alone knows every game
 QT = ("PySide6.", "shiboken6.")

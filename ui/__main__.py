@@ -2,7 +2,7 @@
 
 import sys
 
-from ui.app import run
+from ui.opening import run
 
 if __name__ == "__main__":
     sys.exit(run(sys.argv[1:]))

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPagedPaintDevice, QPainter
 
-from tutor.kernel.cards import Suit
 from tutor.text.agreement import Agreement, Line
 from ui.language import LANGUAGES
-from ui.theme.paths import placed
+from ui.on_paper import EDGE, PAGE, WIDTH, Page, Print, paint_suits, print_on, write_pdf
 from ui.theme.prose import Prose, ProseStyle, lay_out
-from ui.theme.suits import pip_path
 from ui.theme.theme import Theme
 from ui.theme.tokens import LIGHT, Step
 
-PAGE: Final = QRectF(0, 0, 794, 1123)
-"""A page of A4 in px, 96 to the inch."""
+__all__ = ["PAGE", "fits", "paint_agreement", "print_pages", "save_pdf"]
 
-_EDGE: Final = 68.0
 _TITLES: Final = 0.3
 _GAP: Final = 20.0
 _BETWEEN: Final = 9.0
@@ -30,56 +27,27 @@ _SIGN_LINE: Final = 44.0
 _FOOT: Final = 36.0
 _SIGNERS: Final = 4
 _SCALES: Final = (1.15, 1.08, 1.0, 0.94, 0.88, 0.82, 0.76, 0.7)
-_PER_INCH: Final = 96
 _INK: Final = LIGHT.ink
 _QUIET: Final = LIGHT.ink2
 
 
-@dataclass(frozen=True, slots=True)
-class _Print(Theme):
-    """The look of paper. Its letters are those that a PDF's reader can copy: none is a local form or two in one."""
-
-    def serif(self, step: float, *, bold: bool = False) -> QFont:
-        return _copied(Theme.serif(self, step, bold=bold))
-
-    def sans(self, step: float, *, bold: bool = False) -> QFont:
-        return _copied(Theme.sans(self, step, bold=bold))
-
-
 def save_pdf(path: Path, pages: Sequence[Agreement]) -> bool:
     """Write a page for each agreement; whether that could be done."""
-    written = QBuffer()
-    written.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(written)
-    writer.setResolution(600)
-    writer.setTitle(f"{pages[0].title} – {pages[0].of}")
-    writer.setCreator("Trickwise")
-    print_pages(writer, pages)
-    try:
-        path.write_bytes(written.data().data())
-    except OSError:
-        return False
-    return True
+    return write_pdf(path, f"{pages[0].title} – {pages[0].of}", _painted(pages))
 
 
 def print_pages(device: QPagedPaintDevice, pages: Sequence[Agreement]) -> bool:
     """Paint a page for each agreement on paper of A4; whether the device took them."""
-    device.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
-    painter = QPainter()
-    if not painter.begin(device):
-        return False
-    scale = device.logicalDpiX() / _PER_INCH
-    painter.scale(scale, scale)
-    for place, page in enumerate(pages):
-        if place:
-            device.newPage()
-        paint_agreement(painter, page)
-    return painter.end()
+    return print_on(device, _painted(pages))
+
+
+def _painted(pages: Sequence[Agreement]) -> list[Page]:
+    return [partial(paint_agreement, agreed=page) for page in pages]
 
 
 def paint_agreement(painter: QPainter, agreed: Agreement) -> None:
     """Paint one page of `PAGE`'s size. The words shrink until they fit."""
-    theme = _Print(language=LANGUAGES.get(agreed.language, "en"))
+    theme = Print(language=LANGUAGES.get(agreed.language, "en"))
     room = _points_bottom() - _head(None, agreed, theme)
     for scale in _SCALES:
         theme = replace(theme, text_scale=scale)
@@ -95,14 +63,8 @@ def paint_agreement(painter: QPainter, agreed: Agreement) -> None:
 
 def fits(agreed: Agreement) -> bool:
     """Whether the page has room for all words at the smallest of its sizes."""
-    theme = _Print(language=LANGUAGES.get(agreed.language, "en"), text_scale=_SCALES[-1])
+    theme = Print(language=LANGUAGES.get(agreed.language, "en"), text_scale=_SCALES[-1])
     return _points(None, agreed, theme, 0.0) <= _points_bottom() - _head(None, agreed, theme)
-
-
-def _copied(font: QFont) -> QFont:
-    for feature in ("locl", "liga"):
-        font.setFeature(QFont.Tag(feature), 0)
-    return font
 
 
 # --- the parts, from the top; without a painter they are only measured ------------------------------------------------
@@ -110,20 +72,20 @@ def _copied(font: QFont) -> QFont:
 
 def _head(painter: QPainter | None, agreed: Agreement, theme: Theme) -> float:
     """Title, game and rule set, the place for the date; where it ends."""
-    title = lay_out(agreed.title, theme, ProseStyle(Step.TITLE, serif=True, bold=True, colour=_INK), _WIDTH)
-    of = lay_out(agreed.of, theme, ProseStyle(Step.TEXT, serif=True, colour=_INK), _WIDTH * 0.68)
-    top = _EDGE + title.height + 4
+    title = lay_out(agreed.title, theme, ProseStyle(Step.TITLE, serif=True, bold=True, colour=_INK), WIDTH)
+    of = lay_out(agreed.of, theme, ProseStyle(Step.TEXT, serif=True, colour=_INK), WIDTH * 0.68)
+    top = EDGE + title.height + 4
     bottom = top + of.height + 14
     if painter is not None:
-        title.paint(painter, QPointF(_EDGE, _EDGE))
-        _paint_suits(painter)
-        of.paint(painter, QPointF(_EDGE, top))
-        right = PAGE.right() - _EDGE
+        title.paint(painter, QPointF(EDGE, EDGE))
+        paint_suits(painter)
+        of.paint(painter, QPointF(EDGE, top))
+        right = PAGE.right() - EDGE
         date = _words(agreed.date, theme, Step.CONTROL, _QUIET)
         date.paint(painter, QPointF(right - 190, top + of.height - date.height))
         start = right - 190 + date.natural_width + 8
         painter.fillRect(QRectF(start, top + of.height - 4, right - start, 0.8), QColor(_QUIET))
-        painter.fillRect(QRectF(_EDGE, bottom, _WIDTH, 1.4), QColor(_INK))
+        painter.fillRect(QRectF(EDGE, bottom, WIDTH, 1.4), QColor(_INK))
     return bottom + 14
 
 
@@ -132,9 +94,9 @@ def _points(painter: QPainter | None, agreed: Agreement, theme: Theme, top: floa
     for line in agreed.lines:
         top = _point(painter, line, theme, top)
     if agreed.also:
-        head = lay_out(agreed.also_title, theme, ProseStyle(Step.TEXT, serif=True, bold=True, colour=_INK), _WIDTH)
+        head = lay_out(agreed.also_title, theme, ProseStyle(Step.TEXT, serif=True, bold=True, colour=_INK), WIDTH)
         if painter is not None:
-            head.paint(painter, QPointF(_EDGE, top + 8))
+            head.paint(painter, QPointF(EDGE, top + 8))
         top += head.height + 16
     for line in agreed.also:
         top = _point(painter, line, theme, top)
@@ -142,49 +104,38 @@ def _points(painter: QPainter | None, agreed: Agreement, theme: Theme, top: floa
 
 
 def _point(painter: QPainter | None, line: Line, theme: Theme, top: float) -> float:
-    titles = _WIDTH * _TITLES
+    titles = WIDTH * _TITLES
     title = lay_out(line.title, theme, ProseStyle(Step.CONTROL, bold=True, colour=_INK), titles - _GAP)
-    text = lay_out(line.text, theme, ProseStyle(Step.CONTROL, colour=_INK), _WIDTH - titles)
+    text = lay_out(line.text, theme, ProseStyle(Step.CONTROL, colour=_INK), WIDTH - titles)
     height = max(title.height, text.height)
     bottom = top + height + _BETWEEN
     if painter is not None:
-        title.paint(painter, QPointF(_EDGE, top))
-        text.paint(painter, QPointF(_EDGE + titles, top))
-        painter.fillRect(QRectF(_EDGE, bottom - _BETWEEN / 2, _WIDTH, 0.5), QColor(LIGHT.hair))
+        title.paint(painter, QPointF(EDGE, top))
+        text.paint(painter, QPointF(EDGE + titles, top))
+        painter.fillRect(QRectF(EDGE, bottom - _BETWEEN / 2, WIDTH, 0.5), QColor(LIGHT.hair))
     return bottom
 
 
 def _signers(painter: QPainter, agreed: Agreement, theme: Theme) -> None:
     """A place to sign for each player, partners below each other."""
     count = len(agreed.sides)
-    width = (_WIDTH - _GAP) / 2
+    width = (WIDTH - _GAP) / 2
     top = _points_bottom() + 12
     for place, side in enumerate(agreed.sides):
         caption = _words(side, theme, Step.LABEL, _QUIET)
-        caption.paint(painter, QPointF(_EDGE + place * (width + _GAP), top))
+        caption.paint(painter, QPointF(EDGE + place * (width + _GAP), top))
     for signer in range(_SIGNERS):
         column, row = divmod(signer, _SIGNERS // 2) if count > 1 else (signer % 2, signer // 2)
-        x = _EDGE + column * (width + _GAP)
+        x = EDGE + column * (width + _GAP)
         painter.fillRect(QRectF(x, top + 18 + (row + 1) * _SIGN_LINE, width, 0.8), QColor(_QUIET))
-    foot = lay_out(agreed.foot, theme, ProseStyle(Step.SMALL, colour=_QUIET), _WIDTH)
-    foot.paint(painter, QPointF(_EDGE, PAGE.bottom() - _EDGE - foot.height + 18))
-
-
-def _paint_suits(painter: QPainter) -> None:
-    """The four suits in the upper right corner, as on a pack's wrapper."""
-    theme = Theme()
-    for place, suit in enumerate((Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)):
-        x = PAGE.right() - _EDGE - 9 - (3 - place) * 24
-        painter.fillPath(placed(pip_path(suit), x, _EDGE + 18, 18), QColor(theme.card_suit(suit)))
+    foot = lay_out(agreed.foot, theme, ProseStyle(Step.SMALL, colour=_QUIET), WIDTH)
+    foot.paint(painter, QPointF(EDGE, PAGE.bottom() - EDGE - foot.height + 18))
 
 
 def _words(text: str, theme: Theme, step: float, colour: str) -> Prose:
-    return lay_out(text, theme, ProseStyle(step, colour=colour), _WIDTH)
+    return lay_out(text, theme, ProseStyle(step, colour=colour), WIDTH)
 
 
 def _points_bottom() -> float:
     """Where the places to sign begin."""
-    return PAGE.bottom() - _EDGE - _FOOT - _SIGNERS / 2 * _SIGN_LINE - 24
-
-
-_WIDTH: Final = PAGE.width() - 2 * _EDGE
+    return PAGE.bottom() - EDGE - _FOOT - _SIGNERS / 2 * _SIGN_LINE - 24

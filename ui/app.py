@@ -2,44 +2,47 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, Qt, QTimer
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
+from ui.furniture import Furniture
 from ui.language import LanguageSwitch, language_names, window_language
 from ui.main_window import MainWindow
 from ui.pages.home import HomePage
+from ui.panels.choices import Choice
+from ui.panels.notice import Notice, Words
 from ui.presenters.home import HomePresenter
-from ui.progress import load_progress
+from ui.progress import Keeper
 from ui.rooms.room import House, Room
 from ui.settings import (
     Settings,
     SystemLook,
     load,
-    load_geometry,
     save,
-    save_geometry,
     theme_for,
     toggled,
     zoom_for,
 )
+from ui.standing import load_geometry, save_geometry, save_palette
+from ui.theme.fonts import load_bundled
 from ui.theme.stylesheet import apply_theme
 from ui.theme.tokens import TEXT_SCALES
 
 if TYPE_CHECKING:  # rooms are imported when they are first entered
+    from tutor.progress.troubles import Trouble
     from ui.rooms.book import BookRoom
     from ui.rooms.lab import LabRoom
     from ui.rooms.lesson import LessonRoom, TranscriptRoom
+    from ui.rooms.review import ReviewRoom
     from ui.rooms.settings import SettingsRoom
 
-_NAME: Final = "trickwise"
 _IDLE: Final = 400
 """How many ms after the first window the lesson's room is made ready."""
 
@@ -47,9 +50,15 @@ _IDLE: Final = 400
 class App(QObject):
     """The window and what stands behind it. `start` opens it."""
 
-    def __init__(self, qt: QApplication, store: QSettings) -> None:
-        """Build home, and nothing else; nothing is shown yet."""
+    def __init__(
+        self, qt: QApplication, store: QSettings, window: MainWindow | None = None, home: Path | None = None
+    ) -> None:
+        """Build home, and nothing else; nothing is shown yet, unless `window` is open already.
+
+        `home` has the learners' files; without it they are beside the settings.
+        """
         super().__init__()
+        load_bundled()
         self._qt = qt
         self._store = store
         self.settings = load(store)
@@ -58,28 +67,60 @@ class App(QObject):
         self.theme = theme_for(self.settings, self.switch.language, self._system_look(), 0)
         apply_theme(qt, self.theme)
         self._titles = HomePresenter(self)
-        self.window = MainWindow(self.theme, language_names())
+        self.keeper = Keeper(store, home or Path(store.fileName()).parent / "learners", self)
+        self.window = window or MainWindow()
+        self.furniture = Furniture(self.window, self.theme, language_names())
         self.home = HomePage(self.theme)
-        self.window.add_page(self.home)
-        self._house = House(self.window, store, self._titles)
+        self.furniture.add_page(self.home)
+        self._house = House(self.window, store, self._titles, self.keeper)
         self._rooms: dict[str, Room] = {}
         self._in_lab = False
         self._idle = QTimer(self.window)  # it ends with the window
         self._idle.setSingleShot(True)
-        self._idle.timeout.connect(lambda: self.lessons)
+        self._idle.timeout.connect(self._make_ready)
         self._connect()
 
     def start(self) -> None:
         """Open the window where it stood, at home."""
-        self.window.stand(load_geometry(self._store))
+        if not self.window.isVisible():
+            self.window.stand(load_geometry(self._store))
         self.go_home()
+        self.window.furnish(self.furniture)
         self.window.show()
         self._dress()
         self._idle.start(_IDLE)
 
+    def _make_ready(self) -> None:
+        """What will be wanted next is built while nothing else is to be done."""
+        self.keeper.make_ready()
+        self._show_learners()
+        self.lessons  # noqa: B018 - it is built by being asked for
+
+    def _show_learners(self) -> None:
+        """Whoever else learns here can be chosen at home."""
+        names = self.keeper.names(self.switch.language)
+        self.furniture.bar.show_learners(tuple(Choice(*name) for name in names), self.keeper.name)
+
+    def _change_learner(self) -> None:
+        """Another learner has another home, and no lesson under way."""
+        if "LessonRoom" in self._rooms:
+            self.lessons.close()
+        self._show_learners()
+        self._show_home()
+        for room in self._rooms.values():
+            if self.furniture.stack.currentWidget() is room.page:
+                self._show_place(room)
+
+    def _tell_trouble(self, trouble: Trouble) -> None:
+        """What is wrong with the learner's file."""
+        said = import_module("ui.learner_file").said
+        words: Words = lambda: said(self.switch.language, trouble.key, trouble.facts)  # noqa: E731
+        self.furniture.notice.show_notice(Notice(words, is_trouble=True))
+
     def end(self) -> None:
         """Let go of the window before Qt goes: widgets that outlive their application crash."""
         self._idle.stop()
+        self.keeper.let_go()
         self.window.hide()
         delete(self.window)
 
@@ -88,7 +129,11 @@ class App(QObject):
     @property
     def lessons(self) -> LessonRoom:
         """Where lessons are taken."""
-        return cast("LessonRoom", self._room("lesson", "LessonRoom"))
+        known = "LessonRoom" in self._rooms
+        room = cast("LessonRoom", self._room("lesson", "LessonRoom"))
+        if not known:
+            room.dealing.connect(self.home.show_dealing)
+        return room
 
     @property
     def transcripts(self) -> TranscriptRoom:
@@ -106,6 +151,16 @@ class App(QObject):
         return cast("LabRoom", self._room("lab", "LabRoom"))
 
     @property
+    def reviews(self) -> ReviewRoom:
+        """The rules that come back."""
+        known = "ReviewRoom" in self._rooms
+        room = cast("ReviewRoom", self._room("review", "ReviewRoom"))
+        if not known:
+            room.round_wanted.connect(self.open_lesson)
+            self.lessons.dealing.connect(room.show_dealing)
+        return room
+
+    @property
     def settings_room(self) -> SettingsRoom:
         """The settings."""
         known = "SettingsRoom" in self._rooms
@@ -120,13 +175,14 @@ class App(QObject):
             kind = getattr(import_module(f"ui.rooms.{module}"), name)
             room: Room = kind(self._house, self, *beside)
             self._rooms[name] = room
-            self.window.add_page(room.page)
+            self.furniture.add_page(room.page)
             room.dress(self.theme, self.settings)
             room.word(self.switch.language)
             room.book_wanted.connect(self.open_book)
             room.home_wanted.connect(self.go_home)
             room.back_wanted.connect(self.go_back)
             room.place_changed.connect(lambda: self._turn_to(room))
+            room.notice_wanted.connect(self.furniture.notice.show_notice)
         return self._rooms[name]
 
     # --- where to go --------------------------------------------------------------------------------------------------
@@ -141,17 +197,20 @@ class App(QObject):
             self.lessons.close()
         self._in_lab = False
         self._show_home()
-        self.window.show_page(self.home)
+        self.furniture.show_page(self.home)
         self.home.focus_first()
 
+    def _stop_dealing(self) -> None:
+        self.lessons.stop_dealing()
+
     def open_lesson(self, lesson: str) -> None:
-        """Turn to a lesson, by its id, where the learner stopped."""
+        """Turn to a lesson, by its id, where the learner stopped; a round is dealt first."""
         if self.lessons.open(lesson):
             self._turn_to(self.lessons)
 
     def go_back(self) -> None:
         """From the book or the settings to the lesson or the hand under way, else to the contents."""
-        here = self.window.stack.currentWidget()
+        here = self.furniture.stack.currentWidget()
         if self._has_lesson and here is not self.lessons.page:
             self._turn_to(self.lessons)
         elif self._in_lab and here is not self.labs.page:
@@ -161,7 +220,7 @@ class App(QObject):
 
     def close_top(self) -> None:
         """Leave what was opened over a lesson or a hand: book, text, settings. A lesson is not left by it."""
-        here = self.window.stack.currentWidget()
+        here = self.furniture.stack.currentWidget()
         if here is not self.home and not (self._has_lesson and here is self.lessons.page):
             self.go_back()
 
@@ -178,6 +237,11 @@ class App(QObject):
         self._in_lab = True
         self._turn_to(self.labs)
 
+    def open_rules(self, game: str = "") -> None:
+        """Turn to the rules that come back, at a game."""
+        self._turn_to(self.reviews)
+        self.reviews.open(game)
+
     def open_transcript(self) -> None:
         """Turn to the text of the hand under way."""
         self._turn_to(self.transcripts)
@@ -193,10 +257,11 @@ class App(QObject):
     def _show_place(self, room: Room) -> None:
         place = room.place()
         in_lesson = self._has_lesson and room.page is not self.lessons.page
-        self.window.show_page(room.page, place.course, place.title, transcript=place.transcript, in_lesson=in_lesson)
+        self.furniture.show_page(room.page, place.course, place.title, transcript=place.transcript, in_lesson=in_lesson)
 
     def _show_home(self) -> None:
-        self.home.show_home(self._titles.sheet(self.switch.language, load_progress(self._store)))
+        now = datetime.now().astimezone()
+        self.home.show_home(self._titles.sheet(self.switch.language, self.keeper.progress(), now))
 
     # --- changes ------------------------------------------------------------------------------------------------------
 
@@ -215,7 +280,7 @@ class App(QObject):
         before, self.theme = self.theme, theme
         if theme != before:
             apply_theme(self._qt, theme)
-            self.window.set_theme(theme)
+            self.furniture.set_theme(theme)
             self.home.set_theme(theme)
         if theme != before or anew:
             for room in self._rooms.values():
@@ -227,8 +292,9 @@ class App(QObject):
         self._show_home()
         for room in self._rooms.values():
             room.word(self.switch.language)
-            if self.window.stack.currentWidget() is room.page:
+            if self.furniture.stack.currentWidget() is room.page:
                 self._show_place(room)
+        self.furniture.notice.reword()
 
     def _system_look(self) -> SystemLook:
         hints = self._qt.styleHints()
@@ -238,26 +304,37 @@ class App(QObject):
     # --- joining ------------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        bar, window, home = self.window.bar, self.window, self.home
+        window, furniture, home = self.window, self.furniture, self.home
+        bar = furniture.bar
         bar.went_home.connect(self.go_back)
         bar.rulebook_opened.connect(self.open_book)
         bar.transcript_opened.connect(self.open_transcript)
         bar.settings_opened.connect(self.open_settings)
         bar.theme_toggled.connect(lambda: self.change(toggled(self.settings, is_dark=self.theme.tokens.dark)))
         bar.language_chosen.connect(lambda code: self.change(replace(self.settings, language=code)))
-        window.text_size_stepped.connect(self._step_text)
-        window.book_searched.connect(self.open_book)
-        window.escaped.connect(self.close_top)
+        furniture.text_size_stepped.connect(self._step_text)
+        furniture.book_searched.connect(self.open_book)
+        furniture.escaped.connect(self.close_top)
         window.resized.connect(self._resized)
-        window.closing.connect(lambda: save_geometry(self._store, window.saveGeometry()))
+        window.closing.connect(self._keep_standing)
         home.lesson_opened.connect(self.open_lesson)
+        home.rules_opened.connect(self.open_rules)
+        home.dealing_stopped.connect(self._stop_dealing)
         home.rulebook_opened.connect(self.open_book)
         home.lab_opened.connect(self.open_lab)
         home.glossary_opened.connect(lambda: self.open_book("glossary/trick"))
-        home.keys_opened.connect(window.open_keys)
+        home.keys_opened.connect(furniture.open_keys)
+        bar.learner_chosen.connect(self.keeper.choose)
+        self.keeper.learner_changed.connect(self._change_learner)
+        self.keeper.renewed.connect(self._show_home)
+        self.keeper.troubled.connect(self._tell_trouble)
         hints = self._qt.styleHints()
         hints.colorSchemeChanged.connect(lambda _scheme: self._dress())
         hints.accessibility().contrastPreferenceChanged.connect(lambda _wish: self._dress())
+
+    def _keep_standing(self) -> None:
+        save_geometry(self._store, self.window.saveGeometry())
+        save_palette(self._store, self._qt.palette())
 
     def _resized(self, width: int) -> None:
         if zoom_for(width) != self.theme.zoom:
@@ -267,35 +344,3 @@ class App(QObject):
         place = TEXT_SCALES.index(self.settings.text_scale) + step
         if 0 <= place < len(TEXT_SCALES):
             self.change(replace(self.settings, text_scale=TEXT_SCALES[place]))
-
-
-def run(arguments: Sequence[str]) -> int:
-    """Open the window and stay until it is closed; the exit code. Without a display it exits with a sentence."""
-    if not has_display():
-        sys.exit(_no_display())
-    qt = QApplication([_NAME, *arguments])
-    qt.setApplicationName(_NAME)
-    qt.setApplicationDisplayName("Trickwise")
-    qt.setDesktopFileName(_NAME)
-    app = App(qt, QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, _NAME, _NAME))
-    app.start()
-    code = qt.exec()
-    app.end()
-    return code
-
-
-def has_display() -> bool:
-    """Whether Qt will find a screen, or was told to do without."""
-    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return sys.platform != "linux" or any(os.environ.get(name) for name in named)
-
-
-def _no_display() -> str:
-    """Why nothing opens, in the system's language."""
-    qt = QCoreApplication([_NAME])
-    switch = LanguageSwitch(qt)
-    switch.choose(window_language(""))
-    return QCoreApplication.translate(
-        "App",
-        "There is no display here to open a window on. `trickwise --help` tells what works without one.",
-    )

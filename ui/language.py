@@ -26,6 +26,17 @@ def language_names() -> tuple[tuple[str, str], ...]:
     return tuple((language, style(language).name) for language in languages() if language in LANGUAGES)
 
 
+def no_display() -> str:
+    """Why nothing opens where there is no display, in the system's language."""
+    qt = QCoreApplication([])
+    switch = LanguageSwitch(qt)
+    switch.choose(window_language(""))
+    return QCoreApplication.translate(
+        "App",
+        "There is no display here to open a window on. `trickwise --help` tells what works without one.",
+    )
+
+
 class LanguageSwitch(QObject):
     """Switches the whole application. Signal: `changed(language)`, once every widget has worded itself anew."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QSettings
 
 from ui.theme.fonts import Language
 from ui.theme.theme import Theme, tokens_for
@@ -15,7 +15,6 @@ from ui.theme.tokens import TEXT_SCALES
 CARD_SCALES: Final = (0.85, 1.0, 1.15, 1.3)
 SPEEDS: Final = (0.0, 0.5, 1.0, 1.5)
 _LARGE_FROM: Final = ((2400, 1.6), (1800, 1.25))
-_GEOMETRY: Final = "window/geometry"
 
 
 class Look(Enum):
@@ -74,17 +73,6 @@ def save(store: QSettings, settings: Settings) -> None:
     for name in ("text_scale", "card_scale", "animation_speed"):
         store.setValue(name, str(getattr(settings, name)))
     store.sync()
-
-
-def load_geometry(store: QSettings) -> QByteArray:
-    """Where the window stood; empty at first."""
-    kept = store.value(_GEOMETRY)
-    return kept if isinstance(kept, QByteArray) else QByteArray()
-
-
-def save_geometry(store: QSettings, geometry: QByteArray) -> None:
-    """Keep where the window stands."""
-    store.setValue(_GEOMETRY, geometry)
 
 
 def theme_for(settings: Settings, language: Language, system: SystemLook, width: int) -> Theme:

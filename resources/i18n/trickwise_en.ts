@@ -61,20 +61,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n star</numerusform>
-            <numerusform>%n stars</numerusform>
+        <source>%n of 3 star(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LessonSheets</name>
     <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n star</numerusform>
-            <numerusform>%n stars</numerusform>
+        <source>%n of 3 star(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -86,12 +86,60 @@
     </message>
 </context>
 <context>
+    <name>MasteryPresenter</name>
+    <message numerus="yes">
+        <source>%n rule(s) today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) soon</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) firm</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) not met yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PointingArea</name>
     <message numerus="yes">
         <source>%n chosen · Done</source>
         <translation>
             <numerusform>%n chosen · Done</numerusform>
             <numerusform>%n chosen · Done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SortArea</name>
+    <message numerus="yes">
+        <source>%n left · Done</source>
+        <translation>
+            <numerusform>%n left · Done</numerusform>
+            <numerusform>%n left · Done</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,33 @@
     </message>
 </context>
 <context>
+    <name>ArticleSheets</name>
+    <message>
+        <source>The article’s hand</source>
+        <translation type="unfinished">文章的牌例</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation type="unfinished">这一局</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tricks</source>
+        <translation type="unfinished">墩数 %1/%2</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ArticleTable</name>
     <message>
         <source>Trick</source>
@@ -66,6 +93,13 @@
     <message>
         <source>bags</source>
         <translation>沙袋</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>marked</source>
+        <translation>有记号</translation>
     </message>
 </context>
 <context>
@@ -285,6 +319,10 @@
         <translation>{}，看过了</translation>
     </message>
     <message>
+        <source>{}, comes later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No star left here</source>
         <translation>这一步没有星了</translation>
     </message>
@@ -335,6 +373,18 @@
     <message>
         <source>{0} · Lesson {1}</source>
         <translation>{0} · 第 {1} 课</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you know already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spades</source>
@@ -406,6 +456,14 @@
         <translation>放下拿起的牌；关掉最上面的</translation>
     </message>
     <message>
+        <source>Sorting: into the place with this number; 0 takes it back</source>
+        <translation>分类：放到这个号码的位置，0 拿回来</translation>
+    </message>
+    <message>
+        <source>Ordering: move what has the focus along the row</source>
+        <translation>排顺序：把选中的沿着这一行移动</translation>
+    </message>
+    <message>
         <source>Why? – for the chosen card</source>
         <translation>选好的牌，为什么能出或不能出？</translation>
     </message>
@@ -420,6 +478,10 @@
     <message>
         <source>Read the table aloud</source>
         <translation>念出牌桌上的情形</translation>
+    </message>
+    <message>
+        <source>The table of tricks takes the page, and gives it back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -462,6 +524,104 @@
     <message>
         <source>took</source>
         <translation>拿</translation>
+    </message>
+</context>
+<context>
+    <name>LearnersPanel</name>
+    <message>
+        <source>Learner</source>
+        <translation>学习者</translation>
+    </message>
+    <message>
+        <source>New learner</source>
+        <translation>新增学习者</translation>
+    </message>
+    <message>
+        <source>Each has a place of their own in every lesson.</source>
+        <translation>每个人在每一课都有自己的进度。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>All that this learner has done, in one file for another computer.</source>
+        <translation>这位学习者做过的一切，一个文件带到另一台电脑。</translation>
+    </message>
+    <message>
+        <source>Learner&apos;s file</source>
+        <translation>学习者的文件</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>存成PDF…</translation>
+    </message>
+    <message>
+        <source>Save as table (CSV)…</source>
+        <translation>存成表格（CSV）…</translation>
+    </message>
+    <message>
+        <source>Lessons done and hard rules, for everyone here.</source>
+        <translation>这里每个人学完的课和难的规则。</translation>
+    </message>
+    <message>
+        <source>Class report</source>
+        <translation>班级报告</translation>
+    </message>
+    <message>
+        <source>Export the learner</source>
+        <translation>导出学习者</translation>
+    </message>
+    <message>
+        <source>Import a learner</source>
+        <translation>导入学习者</translation>
+    </message>
+    <message>
+        <source>Save the class report</source>
+        <translation>保存班级报告</translation>
+    </message>
+    <message>
+        <source>Learners (*{})</source>
+        <translation>学习者（*{}）</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>New learner</source>
+        <translation>新学习者</translation>
+    </message>
+    <message>
+        <source>{} was removed.</source>
+        <translation>已移除{}。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>{} is here now.</source>
+        <translation>{}已经在这里了。</translation>
+    </message>
+    <message>
+        <source>Saved: {}</source>
+        <translation>已保存：{}</translation>
+    </message>
+    <message>
+        <source>It could not be saved there: {}</source>
+        <translation>无法保存到那里：{}</translation>
     </message>
 </context>
 <context>
@@ -512,9 +672,9 @@
         <translation>下一课 · {}</translation>
     </message>
     <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n 颗星</numerusform>
+        <source>%n of 3 star(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -549,6 +709,14 @@
         <translation>为什么？</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of tricks has the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>继续</translation>
     </message>
@@ -570,12 +738,6 @@
 </context>
 <context>
     <name>LessonSheets</name>
-    <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n 颗星</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Try it</source>
         <translation>试试看</translation>
@@ -598,17 +760,11 @@
         <source>Lay away</source>
         <translation>确认弃牌</translation>
     </message>
-    <message>
-        <source>The article’s hand</source>
-        <translation>文章的牌例</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>这一局</translation>
-    </message>
-    <message>
-        <source>%1 of %2 tricks</source>
-        <translation>墩数 %1/%2</translation>
+    <message numerus="yes">
+        <source>%n of 3 star(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You play on: not part of the lesson</source>
@@ -636,10 +792,62 @@
     </message>
 </context>
 <context>
+    <name>MasteryPresenter</name>
+    <message numerus="yes">
+        <source>%n rule(s) today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that you meet in a lesson come back here, on fresh deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) soon</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) firm</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) not met yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} of {1} firm</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MomentArea</name>
     <message>
         <source>This trick: {}</source>
         <translation>就是这墩：第 {} 墩</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -675,8 +883,22 @@
         <translation>回到 {}</translation>
     </message>
     <message>
-        <source>This table's options</source>
+        <source>This table&apos;s options</source>
         <translation>这一桌的约定</translation>
+    </message>
+</context>
+<context>
+    <name>OrderArea</name>
+    <message>
+        <source>Done</source>
+        <translation>好了</translation>
+    </message>
+</context>
+<context>
+    <name>OrderBoard</name>
+    <message>
+        <source>{0}, place {1} of {2}</source>
+        <translation>{0}，第 {1} 个，共 {2} 个</translation>
     </message>
 </context>
 <context>
@@ -727,6 +949,29 @@
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Due for review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing… Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleBookPage</name>
     <message>
         <source>Search</source>
@@ -745,7 +990,7 @@
         <translation>约定书</translation>
     </message>
     <message>
-        <source>This table's options</source>
+        <source>This table&apos;s options</source>
         <translation>这一桌的约定</translation>
     </message>
     <message>
@@ -944,6 +1189,34 @@
     </message>
 </context>
 <context>
+    <name>SortArea</name>
+    <message numerus="yes">
+        <source>%n left · Done</source>
+        <translation>
+            <numerusform>还剩 %n 个 · 好了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>好了</translation>
+    </message>
+</context>
+<context>
+    <name>SortBoard</name>
+    <message>
+        <source>{}, without a place</source>
+        <translation>{}，还没放</translation>
+    </message>
+    <message>
+        <source>{0}, in {1}</source>
+        <translation>{0}，放在“{1}”</translation>
+    </message>
+    <message>
+        <source>{0}, key {1}, {2} in it</source>
+        <translation>{0}，按 {1}，已放 {2} 个</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Back to the lesson</source>
@@ -972,6 +1245,10 @@
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>学习者</translation>
     </message>
     <message>
         <source>Language: {}</source>

@@ -9,6 +9,33 @@
     </message>
 </context>
 <context>
+    <name>ArticleSheets</name>
+    <message>
+        <source>The article’s hand</source>
+        <translation type="unfinished">文章的牌例</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation type="unfinished">這一副</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tricks</source>
+        <translation type="unfinished">墩數%1/%2</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ArticleTable</name>
     <message>
         <source>Trick</source>
@@ -66,6 +93,13 @@
     <message>
         <source>bags</source>
         <translation>袋</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>marked</source>
+        <translation>有記號</translation>
     </message>
 </context>
 <context>
@@ -285,6 +319,10 @@
         <translation>{}，看過了</translation>
     </message>
     <message>
+        <source>{}, comes later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No star left here</source>
         <translation>這一步沒有星了</translation>
     </message>
@@ -335,6 +373,18 @@
     <message>
         <source>{0} · Lesson {1}</source>
         <translation>{0} · 第{1}課</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you know already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spades</source>
@@ -406,6 +456,14 @@
         <translation>放下拿起的牌；關掉最上面的</translation>
     </message>
     <message>
+        <source>Sorting: into the place with this number; 0 takes it back</source>
+        <translation>分類：放到這個號碼的位置，0拿回來</translation>
+    </message>
+    <message>
+        <source>Ordering: move what has the focus along the row</source>
+        <translation>排順序：把選到的沿著這一列移動</translation>
+    </message>
+    <message>
         <source>Why? – for the chosen card</source>
         <translation>選好的牌，為什麼能出或不能出？</translation>
     </message>
@@ -420,6 +478,10 @@
     <message>
         <source>Read the table aloud</source>
         <translation>唸出牌桌上的情形</translation>
+    </message>
+    <message>
+        <source>The table of tricks takes the page, and gives it back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -462,6 +524,104 @@
     <message>
         <source>took</source>
         <translation>拿</translation>
+    </message>
+</context>
+<context>
+    <name>LearnersPanel</name>
+    <message>
+        <source>Learner</source>
+        <translation>學習者</translation>
+    </message>
+    <message>
+        <source>New learner</source>
+        <translation>新增學習者</translation>
+    </message>
+    <message>
+        <source>Each has a place of their own in every lesson.</source>
+        <translation>每個人在每一課都有自己的進度。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>匯入…</translation>
+    </message>
+    <message>
+        <source>All that this learner has done, in one file for another computer.</source>
+        <translation>這位學習者做過的一切，一個檔案帶到另一台電腦。</translation>
+    </message>
+    <message>
+        <source>Learner&apos;s file</source>
+        <translation>學習者的檔案</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>存成PDF…</translation>
+    </message>
+    <message>
+        <source>Save as table (CSV)…</source>
+        <translation>存成表格（CSV）…</translation>
+    </message>
+    <message>
+        <source>Lessons done and hard rules, for everyone here.</source>
+        <translation>這裡每個人學完的課和難的規則。</translation>
+    </message>
+    <message>
+        <source>Class report</source>
+        <translation>班級報告</translation>
+    </message>
+    <message>
+        <source>Export the learner</source>
+        <translation>匯出學習者</translation>
+    </message>
+    <message>
+        <source>Import a learner</source>
+        <translation>匯入學習者</translation>
+    </message>
+    <message>
+        <source>Save the class report</source>
+        <translation>儲存班級報告</translation>
+    </message>
+    <message>
+        <source>Learners (*{})</source>
+        <translation>學習者（*{}）</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>New learner</source>
+        <translation>新學習者</translation>
+    </message>
+    <message>
+        <source>{} was removed.</source>
+        <translation>已移除{}。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>{} is here now.</source>
+        <translation>{}已經在這裡了。</translation>
+    </message>
+    <message>
+        <source>Saved: {}</source>
+        <translation>已儲存：{}</translation>
+    </message>
+    <message>
+        <source>It could not be saved there: {}</source>
+        <translation>無法存到那裡：{}</translation>
     </message>
 </context>
 <context>
@@ -512,9 +672,9 @@
         <translation>下一課 · {}</translation>
     </message>
     <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n顆星</numerusform>
+        <source>%n of 3 star(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -549,6 +709,14 @@
         <translation>為什麼？</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of tricks has the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>繼續</translation>
     </message>
@@ -570,12 +738,6 @@
 </context>
 <context>
     <name>LessonSheets</name>
-    <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n顆星</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Try it</source>
         <translation>試試看</translation>
@@ -598,17 +760,11 @@
         <source>Lay away</source>
         <translation>確認棄牌</translation>
     </message>
-    <message>
-        <source>The article’s hand</source>
-        <translation>文章的牌例</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>這一副</translation>
-    </message>
-    <message>
-        <source>%1 of %2 tricks</source>
-        <translation>墩數%1/%2</translation>
+    <message numerus="yes">
+        <source>%n of 3 star(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You play on: not part of the lesson</source>
@@ -636,10 +792,62 @@
     </message>
 </context>
 <context>
+    <name>MasteryPresenter</name>
+    <message numerus="yes">
+        <source>%n rule(s) today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that you meet in a lesson come back here, on fresh deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) soon</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) firm</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) not met yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} of {1} firm</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MomentArea</name>
     <message>
         <source>This trick: {}</source>
         <translation>就是這墩：第{}墩</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -675,8 +883,22 @@
         <translation>回到{}</translation>
     </message>
     <message>
-        <source>This table's options</source>
+        <source>This table&apos;s options</source>
         <translation>這一桌的約定</translation>
+    </message>
+</context>
+<context>
+    <name>OrderArea</name>
+    <message>
+        <source>Done</source>
+        <translation>好了</translation>
+    </message>
+</context>
+<context>
+    <name>OrderBoard</name>
+    <message>
+        <source>{0}, place {1} of {2}</source>
+        <translation>{0}，第{1}個，共{2}個</translation>
     </message>
 </context>
 <context>
@@ -727,6 +949,29 @@
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Due for review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing… Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleBookPage</name>
     <message>
         <source>Search</source>
@@ -745,7 +990,7 @@
         <translation>桌規約定</translation>
     </message>
     <message>
-        <source>This table's options</source>
+        <source>This table&apos;s options</source>
         <translation>這一桌的約定</translation>
     </message>
     <message>
@@ -944,6 +1189,34 @@
     </message>
 </context>
 <context>
+    <name>SortArea</name>
+    <message numerus="yes">
+        <source>%n left · Done</source>
+        <translation>
+            <numerusform>還剩%n個 · 好了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>好了</translation>
+    </message>
+</context>
+<context>
+    <name>SortBoard</name>
+    <message>
+        <source>{}, without a place</source>
+        <translation>{}，還沒放</translation>
+    </message>
+    <message>
+        <source>{0}, in {1}</source>
+        <translation>{0}，放在「{1}」</translation>
+    </message>
+    <message>
+        <source>{0}, key {1}, {2} in it</source>
+        <translation>{0}，按{1}，已放{2}個</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Back to the lesson</source>
@@ -972,6 +1245,10 @@
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>學習者</translation>
     </message>
     <message>
         <source>Language: {}</source>

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
+from tutor.cli.main import main
 from tutor.cli.walk import Walk, walked
 from tutor.cli.wording import Wording
 from tutor.teaching.course import bundled
@@ -35,7 +36,7 @@ def test_a_refused_card_is_explained():
 def test_help_and_why():
     """`?` climbs the ladder, `why` answers for a card."""
     lines = told(["?", "why S2"], "follow")
-    assert any("The goal again" in line for line in lines)
+    assert any("Choose a card of this hand" in line for line in lines)
     assert any("You still hold ♥5" in line for line in lines)
 
 
@@ -48,3 +49,45 @@ def test_seats_are_typed_by_any_name(typed):
 def test_what_cannot_be_read_is_told_with_examples_that_give_nothing_away():
     """No answer is lost in silence; where a seat is asked for, every seat is named."""
     assert any("Examples: S, W, N, E" in line for line in told(["zz"], "who-1"))
+
+
+def test_mistakes_are_told_after_the_answer_of_whoever_is_asked():
+    """What others would hear comes behind the learner's own answer; with nobody to ask it comes before."""
+    lesson = read_lesson(bundled() / "spades" / "02-follow-suit").lesson
+    run = begin(lesson, Level.GUIDED, "who-2")
+    walk = Walk(lesson, Wording(ENGLISH))
+    asked: list[int] = []
+    lines: list[str] = []
+
+    def answer(_: str) -> str:
+        asked.append(len(lines))
+        return "W" if len(asked) == 1 else "q"
+
+    for line in walked(walk, run, mistakes=True, ask=answer):
+        lines.append(line)  # noqa: PERF402 - its length is looked at while it grows
+    first_try = next(place for place, line in enumerate(lines) if line.startswith("Another answer"))
+    assert first_try > asked[0]
+    alone = list(walked(walk, run, mistakes=True, ask=None))
+    assert any(line.startswith("Another answer") for line in alone)
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [
+        ("spades/7", "spades/07-whole-hand"),
+        ("pitch/whole-hand", "pitch/05-whole-hand"),
+        ("spdaes/02", "spades/02-follow-suit"),
+    ],
+)
+def test_a_lesson_that_is_none_is_told_with_those_near_it(capsys, typed, near):
+    """By its number, or by how it is written."""
+    assert 2 == main(["walk", typed, "--lang", "en"])
+    assert near in capsys.readouterr().err
+
+
+def test_stars_are_told_of_how_many():
+    """One of three, not one."""
+    lesson = read_lesson(bundled() / "spades" / "02-follow-suit").lesson
+    run = begin(lesson, Level.GUIDED)
+    lines = list(walked(Walk(lesson, Wording(ENGLISH)), run, mistakes=False, ask=None))
+    assert "★★★" in lines[-1]

@@ -16,6 +16,7 @@ from tutor.kernel.seats import COMPASS, Seats
 from tutor.kernel.state import Over, Playing
 from tutor.kernel.table import Table
 from tutor.kernel.view import seen_by
+from tutor.players.simple import SimplePlayer
 from tutor.records.judge import judge_reading
 from tutor.records.record import Reading
 from tutor.records.saved import record_of
@@ -91,16 +92,21 @@ def check_others_wait(game, state, action: Action):
     assert isinstance(game.judge(state, action), Legal)
 
 
+@pytest.mark.parametrize("simple", [False, True], ids=["roamer", "simple"])
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_what_holds_at_every_table(name, roamer):
-    """A hand ends, loses no card, is scored by its lines, can be undone and redone, and is judged the same again."""
+def test_what_holds_at_every_table(name, roamer, simple):
+    """A hand ends, loses no card, is scored by its lines, can be undone and redone, and is judged the same again.
+
+    Whoever plays it: the simple player does nothing that the rules of any table refuse.
+    """
     game = GAMES[name]
+    player = SimplePlayer(game) if simple else roamer
 
     @SMALL
     @given(tables(name))
     def holds(drawn):
         match, seed = drawn
-        table = played(game, match, seed, roamer)
+        table = played(game, match, seed, player)
         check_score(game, table.state)
         check_cards(game, table.state)
         check_undo(table)

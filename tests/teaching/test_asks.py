@@ -322,6 +322,7 @@ def test_the_coach_has_words_for_what_kinds_know(language):
 
 
 def test_a_dial_shows_where_it_stands(start):
-    """At first it points at the record's own value, which has then been seen."""
+    """At first it points at the record's own value, which has then been seen; it says what it turns."""
     run = start('  - {id: e, scene: made, ask: explore, vary: "result.tricks.NS", from: 5, to: 8}')
-    assert DialInput(("5", "6", "7", "8"), ("5", "6", "7", "8"), ("7",), "7") == screen(run).input
+    turns = Coach("dial.tricks", (("side", "NS"),))
+    assert DialInput(("5", "6", "7", "8"), ("5", "6", "7", "8"), ("7",), "7", turns) == screen(run).input

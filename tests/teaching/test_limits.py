@@ -31,6 +31,13 @@ def test_a_broken_dial_is_told(read, tmp_path, low, high, expected):
     assert [expected] == faults(check(tmp_path / "spades" / "t"))
 
 
+def test_a_winner_asked_of_cards_that_never_come_is_told(read, tmp_path):
+    """Of a trick that the record leaves off, no cards can be shown: a problem and no crash."""
+    cut = "  cut: {like: base, plays: [[S, HK], [W, HA], [N, S2], [E, H3], [N, DA]]}"
+    read("  - {id: w, scene: cut, at: plays/5, ask: winner, shown: 2}\n", more=cut)
+    assert check(tmp_path / "spades" / "t")
+
+
 @pytest.mark.parametrize("text", ["deal", "auction", "auction/2", "exchange", "plays/4", "trick/3", "end"])
 def test_addresses_are_written_as_they_are_read(text):
     """A problem names a moment as the script does."""

@@ -11,6 +11,7 @@ from tutor.kernel.reasons import MustFollowSuit, VoidAnyCard
 from tutor.kernel.seats import Seat
 from tutor.kernel.view import seen_by
 from tutor.players.player import RandomPlayer
+from tutor.teaching.asks import KINDS
 from tutor.teaching.run import place
 from tutor.teaching.runner import (
     arrival,
@@ -39,6 +40,8 @@ from tutor.teaching.screen import (
     Refused,
     Rung,
 )
+from tutor.text.catalogue import Texts
+from tutor.text.language import languages
 
 N, E, S, W = (Seat(name) for name in "NESW")
 RUFF = "  - {id: ruff, scene: base, at: plays/2, ask: play, seat: N, accept: [S2], show: {cards: [N.S2, W.HA]}}\n"
@@ -94,11 +97,19 @@ def test_help_climbs_a_ladder(start):
     assert 1 <= screen(run).stars < 3
 
 
-def test_hearing_the_goal_again_is_free(start):
-    """Help costs stars from the second rung on."""
+def test_hearing_the_goal_in_other_words_is_free(start):
+    """Help costs stars from the second rung on. The first is no repetition of the question beside it."""
     run = climb(start(RUFF))
     assert 3 == screen(run).stars
-    assert "hint.goal" == run.said[0].key
+    assert "hint.goal.play" == run.said[0].key
+
+
+@pytest.mark.parametrize("kind", [name for name in KINDS if name not in ("hand", "exercise")])
+@pytest.mark.parametrize("language", languages())
+def test_every_kind_of_question_has_its_goal_in_other_words(kind, language):
+    """In each language; what is played out and what is dealt afresh have no rungs of their own."""
+    texts = Texts.load(language)
+    assert texts.say(f"hint.goal.{kind}").endswith((".", "。"))
 
 
 def test_a_branch_leaves_the_lesson_where_it_was(start):

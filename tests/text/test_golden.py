@@ -11,6 +11,7 @@ import pytest
 from tutor.games.all import GAMES
 from tutor.kernel import reasons
 from tutor.kernel.reasons import Reason
+from tutor.players.principles.advice import ADVICE
 from tutor.text.catalogue import Texts, load
 from tutor.text.check import variants
 from tutor.text.examples import examples
@@ -22,7 +23,8 @@ KERNEL = tuple(
     for kind in vars(reasons).values()
     if isinstance(kind, type) and issubclass(kind, Reason) and kind is not Reason
 )
-KINDS = {"kernel": KERNEL, **{game.name: tuple(k for k in game.reasons if k not in KERNEL) for game in GAMES.values()}}
+OF_GAMES = {game.name: tuple(k for k in game.reasons if k not in KERNEL) for game in GAMES.values()}
+KINDS = {"kernel": KERNEL, "advice": ADVICE, **OF_GAMES}
 
 
 def sentences(texts: Texts, game: str) -> list[str]:

@@ -109,6 +109,12 @@ def test_sides_of_a_table_with_its_own_seats():
     assert "Ann–South" == EN.side(Side("NS"), Names({NORTH: "Ann"}, seats=compass))
 
 
+def test_a_side_of_another_table():
+    """Where each plays alone, a sheet of partners that stands beside still has its name."""
+    alone = Names(seats=Seats(COMPASS, partnership=False))
+    assert ["N–S", "East"] == [EN.side(Side("NS"), alone), EN.side(Side("E"), alone)]
+
+
 COUNTS = {
     "tricks": (["no tricks", "1 trick", "3 tricks"], "3墩", "3 墩"),
     "cards": (["no cards", "1 card", "3 cards"], "3張", "3 张"),

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSettings, Qt
 
-from ui.app import App, run
+from ui.app import App
+from ui.opening import run
 from ui.settings import Look
 from ui.theme.tokens import DARK
 
@@ -27,7 +28,7 @@ def app(qapp, qtbot, tmp_path):
 
 def test_it_begins_at_home(app):
     """The first lesson is offered, and the keyboard stands on it."""
-    assert app.window.stack.currentWidget() is app.home
+    assert app.furniture.stack.currentWidget() is app.home
     assert app.home._sheet.resume is not None
     assert not app.home._sheet.resume.begun
 
@@ -36,8 +37,8 @@ def test_a_lesson_is_opened_and_remembered(qtbot, app):
     """It opens from its row; home then says where one stopped."""
     lesson = app.home._sheet.courses[0].lessons[0].id
     app.home.lesson_opened.emit(lesson)
-    assert app.window.stack.currentWidget() is app.lessons.page
-    app.window.bar.went_home.emit()
+    assert app.furniture.stack.currentWidget() is app.lessons.page
+    app.furniture.bar.went_home.emit()
     assert app.home._sheet.resume.begun
     assert lesson == app.home._sheet.resume.lesson
 
@@ -47,8 +48,8 @@ def test_the_rule_book_opened_in_a_lesson_leads_back(app):
     app.open_lesson(app.home._sheet.courses[0].lessons[0].id)
     app.open_book("spades/void")
     assert "spades/void" == app.books.page._entry
-    app.window.bar.went_home.emit()
-    assert app.window.stack.currentWidget() is app.lessons.page
+    app.furniture.bar.went_home.emit()
+    assert app.furniture.stack.currentWidget() is app.lessons.page
 
 
 def test_the_book_opens_at_the_game_of_the_lesson(app):
@@ -63,26 +64,26 @@ def test_escape_closes_what_lies_over_a_lesson_and_no_lesson(qtbot, app):
     app.open_lesson(app.home._sheet.courses[0].lessons[0].id)
     for opened in (app.open_book, app.open_settings, app.open_transcript):
         opened()
-        qtbot.keyClick(app.window.stack.currentWidget(), Qt.Key.Key_Escape)
-        assert app.window.stack.currentWidget() is app.lessons.page
+        qtbot.keyClick(app.furniture.stack.currentWidget(), Qt.Key.Key_Escape)
+        assert app.furniture.stack.currentWidget() is app.lessons.page
     qtbot.keyClick(app.lessons.page, Qt.Key.Key_Escape)
-    assert app.window.stack.currentWidget() is app.lessons.page
+    assert app.furniture.stack.currentWidget() is app.lessons.page
 
 
 def test_every_page_is_reworded_where_it_stands(app):
     """A change of language words the page that is open, and keeps it open."""
     app.open_settings()
-    app.window.bar.language_chosen.emit("zh_TW")
+    app.furniture.bar.language_chosen.emit("zh_TW")
     assert "zh_TW" == app.theme.language
-    assert app.window.stack.currentWidget() is app.settings_room.page
+    assert app.furniture.stack.currentWidget() is app.settings_room.page
     app.open_book("glossary/trick")
-    app.window.bar.language_chosen.emit("zh_CN")
+    app.furniture.bar.language_chosen.emit("zh_CN")
     assert "glossary/trick" == app.books.page._entry
 
 
 def test_day_turns_to_lamp(app):
     """One press, and it is kept."""
-    app.window.bar.theme_toggled.emit()
+    app.furniture.bar.theme_toggled.emit()
     assert DARK == app.theme.tokens
     assert Look.DARK is app.settings.look
 
@@ -90,16 +91,16 @@ def test_day_turns_to_lamp(app):
 def test_the_text_grows_and_stops(app):
     """Ctrl + goes up the four sizes and no further."""
     for _ in range(6):
-        app.window.text_size_stepped.emit(1)
+        app.furniture.text_size_stepped.emit(1)
     assert 1.5 == app.theme.text_scale
 
 
 def test_f1_shows_the_keys_and_escape_takes_them_away(qtbot, app):
     """No key of the sheet reaches the page below."""
-    app.window.keys.open_sheet()
-    assert app.window.keys.isVisible()
-    qtbot.keyClick(app.window.keys, Qt.Key.Key_Escape)
-    assert not app.window.keys.isVisible()
+    app.furniture.keys.open_sheet()
+    assert app.furniture.keys.isVisible()
+    qtbot.keyClick(app.furniture.keys, Qt.Key.Key_Escape)
+    assert not app.furniture.keys.isVisible()
 
 
 def test_a_search_in_the_book_finds_the_rule(app):
@@ -116,7 +117,7 @@ def test_without_a_display_a_sentence_is_said(monkeypatch, qapp):
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setattr("ui.app._no_display", lambda: "There is no display here.")
+    monkeypatch.setattr("ui.language.no_display", lambda: "There is no display here.")
     with pytest.raises(SystemExit) as left:
         run([])
     assert "There is no display here." == left.value.code

@@ -1,11 +1,10 @@
-"""Settings and progress survive the window, and what is damaged falls back to what it was at first."""
+"""Settings survive the window, and what is damaged falls back to what it was at first."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QSettings
 
-from ui.progress import Progress, keep_stars, keep_step, load_progress, step_at
 from ui.settings import CARD_SCALES, SPEEDS, Look, Settings, SystemLook, load, save, theme_for, toggled, zoom_for
 from ui.theme.tokens import DARK, HC_DARK, HC_LIGHT, LIGHT, TEXT_SCALES
 
@@ -72,28 +71,3 @@ def test_day_and_lamp_change_places():
     """The sun or moon sets what is not shown now, whatever the system has."""
     assert Look.LIGHT is toggled(Settings(), is_dark=True).look
     assert Look.DARK is toggled(Settings(), is_dark=False).look
-
-
-def test_progress_is_kept(store):
-    """The step of a lesson under way, and the best result of one passed."""
-    lesson = "spades/07-whole-hand"
-    keep_step(store, lesson, "guided", "trick-4")
-    assert Progress(lesson, {lesson: "guided"}, {lesson: "trick-4"}) == load_progress(store)
-    keep_stars(store, lesson, 3)
-    keep_stars(store, lesson, 1)
-    assert Progress(lesson, stars={lesson: 3}) == load_progress(store)
-
-
-def test_each_level_keeps_its_own_place(store):
-    """Looking into another level costs no place, and the one opened last is opened again."""
-    keep_step(store, "spades/07-whole-hand", "guided", "trick-4")
-    keep_step(store, "spades/07-whole-hand", "watch", "trick-1")
-    assert "trick-4" == step_at(store, "spades/07-whole-hand", "guided")
-    assert {"spades/07-whole-hand": "watch"} == load_progress(store).levels
-
-
-@pytest.mark.parametrize("damaged", ["²", "9" * 5000, "-1", "4", "three", ""])
-def test_damaged_stars_are_left_out(store, damaged):
-    """A store that something else has written to opens all the same."""
-    store.setValue("progress-stars/spades/07-whole-hand", damaged)
-    assert {} == load_progress(store).stars

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
+from tutor.cli.answer_places import example, read_places, read_row, written_places, written_row
 from tutor.games.all import GAMES
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
 from tutor.kernel.calls import Call
@@ -11,6 +12,7 @@ from tutor.kernel.cards import Card, listed
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Exchanging
 from tutor.records.notation import read_call, read_card, read_number, read_play, read_seat, read_suit
+from tutor.teaching.placing import OrderInput, PutInBins, PutInOrder, SortInput
 from tutor.teaching.screen import (
     Act,
     ActInput,
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
     from tutor.cli.walk import Walk
 
 
-def read_answer(seen: Screen, text: str) -> Answer | None:
+def read_answer(seen: Screen, text: str) -> Answer | None:  # noqa: C901 - a case each
     """The answer that a text gives to what is asked; None where it gives none."""
     words = text.replace(",", " ").replace("、", " ").split()
     asks = seen.input
@@ -66,6 +68,10 @@ def read_answer(seen: Screen, text: str) -> Answer | None:
             return _marked(seen, words, calls)
         case ActInput():
             return _act(seen, asks, words)
+        case SortInput():
+            return read_places(asks, text)
+        case OrderInput():
+            return read_row(asks, text)
         case _:
             assert_never(asks)
 
@@ -124,6 +130,8 @@ def examples(seen: Screen) -> str:
             return ", ".join(call.notation for call in calls[:3])
         case CardsInput() | ActInput():
             return "HA, S10" if _takes_one(seen.input) else "HA S10"
+        case SortInput() | OrderInput():
+            return example(seen.input)
         case _:
             return "⏎"
 
@@ -132,7 +140,7 @@ def _takes_one(asks: CardsInput | ActInput) -> bool:
     return isinstance(asks, ActInput) and not asks.discards
 
 
-def written_answer(walk: Walk, seen: Screen, answer: Answer, *, plain: bool = False) -> str:
+def written_answer(walk: Walk, seen: Screen, answer: Answer, *, plain: bool = False) -> str:  # noqa: C901, PLR0912 - a case each
     """An answer in words; `plain` as it can be typed."""
     texts, names = walk.wording.texts, walk.saying(seen).names
     match answer:
@@ -157,6 +165,12 @@ def written_answer(walk: Walk, seen: Screen, answer: Answer, *, plain: bool = Fa
             return str(trick) if plain else walk.wording.say("cli.walk.trick", number=trick)
         case Turn(value):
             return value
+        case PutInBins(places) if isinstance(seen.input, SortInput):
+            return written_places(seen.input, places, None if plain else lambda line: walk.line(line, seen))
+        case PutInOrder(row) if isinstance(seen.input, OrderInput):
+            return written_row(seen.input, row, None if plain else lambda line: walk.line(line, seen))
+        case PutInBins() | PutInOrder():
+            return ""
         case _:
             assert_never(answer)
 

@@ -10,19 +10,23 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import TextIO
 
-from tutor.cli import codes, deal, importing, judge, lessons, match, rules, texts
+from tutor.cli import checking, codes, deal, importing, judge, lessons, match, pack, report, review, rules, texts
 from tutor.cli.command import Command
 from tutor.cli.wording import Wording, language_of
+from tutor.text.build import this_build
 
 COMMANDS: Mapping[str, Command] = {
     "judge": judge.COMMAND,
     "import": importing.COMMAND,
     "codes": codes.COMMAND,
     "rules": rules.COMMAND,
-    "check": lessons.CHECK,
+    "check": checking.CHECK,
     "walk": lessons.WALK,
+    "review": review.COMMAND,
     "deal": deal.COMMAND,
     "match": match.COMMAND,
+    "pack": pack.COMMAND,
+    "report": report.COMMAND,
     "texts": texts.COMMAND,
 }
 """Every sub-command, in the order in which help lists them."""
@@ -66,11 +70,19 @@ def _open_window() -> int:
 
 def _parser(wording: Wording) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(_PROGRAM, description=wording.say("cli.about"), allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=_version(), help=wording.say("cli.version"))
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, command in COMMANDS.items():
         about = wording.say(f"cli.{name}.about")
         command.arguments(commands.add_parser(name, help=about, description=about, allow_abbrev=False), wording)
     return parser
+
+
+def _version() -> str:
+    """`trickwise 0.1.0 (1a2b3c4, 2026-11-30)`."""
+    build = this_build()
+    made = ", ".join(filter(None, (build.revision, build.date)))
+    return f"{_PROGRAM} {build.version} ({made})" if made else f"{_PROGRAM} {build.version}"
 
 
 def _speak_utf8(stream: TextIO) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 
+from tutor.cli.answer_places import question
 from tutor.cli.answers import examples, read_answer, written_answer
 from tutor.cli.hand_table import table
 from tutor.cli.wording import Wording
@@ -13,15 +14,18 @@ from tutor.kernel.events import Event, TrickTaken
 from tutor.kernel.scoring import HandScore
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
-from tutor.kernel.trick import Play
+from tutor.kernel.trick import Play, Trick
 from tutor.records.notation import read_card
-from tutor.teaching.checker import next_action, right_answer
+from tutor.teaching.checker import right_answer
+from tutor.teaching.concealed import Fact
 from tutor.teaching.course import COURSE, next_lesson
+from tutor.teaching.figures import figure
 from tutor.teaching.film import card_play
 from tutor.teaching.moment import hand
+from tutor.teaching.placing import OrderInput, SortInput
 from tutor.teaching.reader import read_lesson
-from tutor.teaching.run import LessonRun, asked
-from tutor.teaching.runner import climb, engine_acts, reply, screen, why
+from tutor.teaching.run import MOST_STARS, LessonRun, asked
+from tutor.teaching.runner import climb, engine_turn, reply, screen, why
 from tutor.teaching.screen import (
     Accepted,
     Answer,
@@ -32,7 +36,9 @@ from tutor.teaching.screen import (
     GoOn,
     Level,
     Line,
+    MomentInput,
     NotThisStep,
+    NumberInput,
     OptionInput,
     Prose,
     Refused,
@@ -89,7 +95,8 @@ def walked(walk: Walk, run: LessonRun, *, mistakes: bool, ask: Ask | None) -> It
             yield from ("", now)
             table_before = now
         if seen.awaits_player is not None:
-            run = _engine(run)
+            run, back = engine_turn(run)
+            yield from _said(walk, screen(run), back)
             continue
         left = yield from _turn(walk, run, seen, mistakes=mistakes, ask=ask)
         if left is None:
@@ -104,7 +111,7 @@ def _turn(
     """The question, an answer, and what is said to it; None where somebody leaves."""
     if seen.task is not None and not seen.passed:
         yield from _question(walk, seen)
-        if mistakes:
+        if mistakes and ask is None:
             yield from _tried(walk, run, seen)
     answer = right_answer(run)
     if ask is not None:
@@ -116,16 +123,18 @@ def _turn(
         yield walk.wording.say("cli.walk.answer", answer=written_answer(walk, seen, answer))
     after, back = reply(run, answer)
     yield from _said(walk, screen(after) if _stays(after, seen) else seen, back)
+    if mistakes and ask is not None and seen.task is not None and not seen.passed and _is_done(after, seen):
+        yield from _tried(walk, run, seen)  # whoever answers is not told before what others would hear
     return after
+
+
+def _is_done(run: LessonRun, seen: Screen) -> bool:
+    """Whether the question of a screen has been answered."""
+    return run.mark.passed or not _stays(run, seen)
 
 
 def _stays(run: LessonRun, seen: Screen) -> bool:
     return run.station.step.id == seen.step
-
-
-def _engine(run: LessonRun) -> LessonRun:
-    """In the terminal the first card that goes stands for an engine's player."""
-    return run if run.free is None else engine_acts(run, next_action(run.free))[0]
 
 
 def _heading(walk: Walk, seen: Screen) -> Iterator[str]:
@@ -148,6 +157,8 @@ def _question(walk: Walk, seen: Screen) -> Iterator[str]:
         case OptionInput(options=options):
             for option in options:
                 yield f"  {option.id}: {walk.line(option.line, seen)}"
+        case SortInput() | OrderInput() as asks:
+            yield from (f"  {line}" for line in question(asks, lambda line: walk.line(line, seen)))
         case DialInput(values=values, at=at):
             yield "  " + " ".join(f"[{value}]" if value == at else value for value in values)
         case _:
@@ -176,7 +187,7 @@ def _table(walk: Walk, seen: Screen) -> Iterator[str]:
         yield f"  {walk.line(other.title, seen)}"
         yield from _sheets(walk, seen, other.score)
     for path, value in seen.facts:
-        yield f"  {path}: {value}"
+        yield f"  {walk.line(figure(path, value), seen)}"
 
 
 def _hand(walk: Walk, seen: Screen, seat: Seat) -> list[str]:
@@ -192,11 +203,23 @@ def _trick(walk: Walk, seen: Screen, state: Phase) -> Iterator[str]:
     play = card_play(state)
     if play is None:
         return
+    if isinstance(seen.input, MomentInput | NumberInput | OptionInput):  # what is asked may lie far back
+        earlier = play.tricks if play.table else play.tricks[:-1]
+        yield from (f"  {_lying(walk, seen, trick.number, trick.plays)}{_to(walk, seen, trick)}" for trick in earlier)
     cards = play.table or (play.tricks[-1].plays if play.tricks else ())
     if cards:
         number = play.number if play.table else play.tricks[-1].number
-        laid = " · ".join(_play(walk, seen, card) for card in cards)
-        yield "  " + walk.wording.say("cli.walk.lying", number=number, plays=laid)
+        yield "  " + _lying(walk, seen, number, cards)
+
+
+def _to(walk: Walk, seen: Screen, trick: Trick) -> str:
+    """Who has taken a trick, where that is not what is asked."""
+    return "" if Fact.TAKERS in seen.concealed else f"  → {_seat(walk, seen, trick.winner)}"
+
+
+def _lying(walk: Walk, seen: Screen, number: int, plays: tuple[Play, ...]) -> str:
+    laid = " · ".join(_play(walk, seen, card) for card in plays)
+    return walk.wording.say("cli.walk.lying", number=number, plays=laid)
 
 
 def _play(walk: Walk, seen: Screen, card: Play) -> str:
@@ -310,6 +333,7 @@ def _text(lesson: Lesson, key: str, wording: Wording) -> str:
 def _end(walk: Walk, run: LessonRun) -> Iterator[str]:
     if run.finished:
         yield ""
-        yield _learned(walk)
+        seen = screen(run)
+        yield from (walk.line(line, seen) for line in seen.ending) if seen.ending else (_learned(walk),)
         if run.stars:
-            yield walk.wording.say("cli.walk.stars", stars="★" * run.stars)
+            yield walk.wording.say("cli.walk.stars", stars="★" * run.stars + "☆" * (MOST_STARS - run.stars))

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from tutor.kernel.actions import Action, MakeCall
 from tutor.kernel.calls import Call
-from tutor.kernel.cards import Card
+from tutor.kernel.cards import Card, Suit
 from tutor.kernel.deal import Deal
 from tutor.kernel.events import Event
 from tutor.kernel.order import CardOrder
@@ -89,6 +89,10 @@ class Game(ABC):
     @abstractmethod
     def order(self, state: Phase) -> CardOrder:
         """The suits and strengths in force; before a trump is known, those of the printed cards."""
+
+    @abstractmethod
+    def order_if(self, rules: RuleSet, trump: Suit | None) -> CardOrder:
+        """The suits and strengths at this table if `trump` were trump; None for no trump."""
 
     @abstractmethod
     def deal(self, match: Match, rng: Random) -> Auction:

@@ -14,7 +14,7 @@ class Player(Protocol):
     """Chooses for one seat. It is given nothing that this seat may not see."""
 
     def choose(self, view: SeatView, legal: Sequence[Action], rng: Random) -> Action:
-        """One of `legal`, which is not empty."""
+        """One of `legal`, which is not empty; for an exchange or a pass of cards, any cards of the hand that may go."""
         ...
 
 

@@ -31,6 +31,8 @@ class Wish:
     """As many as the set of cards is for, or else as many as may play, where it is None."""
     cards: str | None = None
     conditions: tuple[str, ...] = ()
+    seats: Seats | None = None
+    """Who sits at the table, those of the compass where it is None."""
 
 
 def deals(wish: Wish, seed: int, count: int) -> Iterator[Record]:
@@ -84,7 +86,7 @@ def _table(wish: Wish, given: tuple[Card, ...] | None) -> Match:
     players = wish.players or _players_for(wish, given) or max(wish.game.players)
     if players not in wish.game.players:
         raise DealError(SeatCount(players, wish.game.players))
-    seats = Seats(COMPASS[:players], wish.game.is_partnership(wish.rules, players))
+    seats = wish.seats or Seats(COMPASS[:players], wish.game.is_partnership(wish.rules, players))
     return Match(wish.rules, seats, seats.order[-1])
 
 

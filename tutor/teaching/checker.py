@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from tutor.kernel.actions import Action
 from tutor.records.faults import Fault, NoSuchFile, Written
 from tutor.records.tree import Mark
 from tutor.teaching.asks.acting import Acting
+from tutor.teaching.asks.hand import HandAsk
 from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.course import COURSE, lesson_folders, read_course
+from tutor.teaching.coverage import COVERAGE, check_coverage
 from tutor.teaching.faults import (
     Backwards,
     NoPath,
@@ -23,16 +24,20 @@ from tutor.teaching.faults import (
     UnknownScene,
 )
 from tutor.teaching.film import Film, find, written_address
+from tutor.teaching.free_play import next_action, played_out
 from tutor.teaching.plan import Station, moment, plan
+from tutor.teaching.practice import dealt
 from tutor.teaching.reader import LANGUAGES, SCRIPT, LessonReading, read_lesson
-from tutor.teaching.run import FreePlay, LessonRun, asked
-from tutor.teaching.runner import begin, engine_acts, reply, screen
+from tutor.teaching.run import LessonRun, asked
+from tutor.teaching.runner import begin, engine_turn, reply, screen
 from tutor.teaching.screen import Act, ActInput, Answer, Coach, GoOn, Level
 from tutor.teaching.script import Lesson, Step
 
 Knows = Callable[[str], bool]
 """Whether the coach has words for a key."""
 _MOST_ANSWERS = 2000
+_DEALS = 3
+"""How often an exercise is dealt."""
 
 
 def check(path: Path, knows: Knows = lambda _: True) -> tuple[Problem, ...]:
@@ -42,10 +47,14 @@ def check(path: Path, knows: Knows = lambda _: True) -> tuple[Problem, ...]:
     if not folders and not (root / COURSE).is_file():
         return (Problem(path, Mark(1, 1), NoSuchFile()),)
     found: list[Problem] = []
+    steps: dict[str, frozenset[str] | None] = {}
     for folder in folders:
-        found.extend(check_lesson(folder, knows)[1])
+        lesson, problems = check_lesson(folder, knows)
+        steps[f"{folder.parent.name}/{folder.name}"] = frozenset(step.id for step in lesson.steps) if lesson else None
+        found.extend(problems)
     for course in sorted({folder.parent for folder in folders} & {file.parent for file in root.rglob(COURSE)}):
         found.extend(read_course(course)[1])
+    found.extend(check_coverage(root / COVERAGE, steps))
     return tuple(dict.fromkeys(found))
 
 
@@ -57,14 +66,26 @@ def check_lesson(folder: Path, knows: Knows = lambda _: True) -> tuple[Lesson | 
         return None, reading.problems
     file = folder / SCRIPT
     found = [*reading.problems, *_languages(lesson)]
-    for level in lesson.levels:
-        stations = (station for station in plan(lesson, level) if not _is_silent(reading, lesson, station))
-        for station in stations:
-            told = ((mark, fault) for mark, fault in _faults(lesson, station, knows) if not _looks_at(fault, reading))
-            found.extend(Problem(file, mark, fault) for mark, fault in told)
+    for each in _deals(lesson):
+        found.extend(Problem(file, mark, fault) for mark, fault in _steps(reading, each, knows))
     if not found:
-        found.extend(Problem(file, mark, fault) for level in lesson.levels for mark, fault in _played(lesson, level))
+        for each in _deals(lesson):
+            found.extend(Problem(file, mark, fault) for level in each.levels for mark, fault in _played(each, level))
     return lesson, tuple(dict.fromkeys(found))
+
+
+def _deals(lesson: Lesson) -> Iterable[Lesson]:
+    """The lesson as it may come; more than once where it has exercises."""
+    first = dealt(lesson, 0)
+    return (first,) if first is lesson else (first, *(dealt(lesson, seed) for seed in range(1, _DEALS)))
+
+
+def _steps(reading: LessonReading, lesson: Lesson, knows: Knows) -> Iterable[tuple[Mark, Fault]]:
+    for level in lesson.levels:
+        for station, kept in _with_kept(lesson, plan(lesson, level)):
+            if not _is_silent(reading, lesson, station):
+                faults = _faults(lesson, station, kept, knows)
+                yield from ((mark, fault) for mark, fault in faults if not _looks_at(fault, reading))
 
 
 def _is_silent(reading: LessonReading, lesson: Lesson, station: Station) -> bool:
@@ -96,15 +117,31 @@ def _languages(lesson: Lesson) -> Iterable[Problem]:
 # --- each step by itself ---------------------------------------------------------------------------------------------
 
 
-def _faults(lesson: Lesson, station: Station, knows: Knows) -> Iterable[tuple[Mark, Fault]]:
+def _with_kept(lesson: Lesson, stations: Iterable[Station]) -> Iterable[tuple[Station, Film | None]]:
+    """Each station with the hand that stands for its scene's there: one that was played out and is kept."""
+    kept: Film | None = None
+    scene = None
+    for station in stations:
+        if station.moved or station.scene is not scene:
+            kept = None
+        scene = station.scene
+        yield station, kept
+        match station.ask:
+            case HandAsk(keeps=True, seed=seed):
+                kept = played_out(scene.film.until(station.frame), lesson.seed if seed is None else seed)
+            case _:
+                continue
+
+
+def _faults(lesson: Lesson, station: Station, kept: Film | None, knows: Knows) -> Iterable[tuple[Mark, Fault]]:
     step, film = station.step, station.scene.film
-    if station.plays_out:
+    if step.ask is None and station.plays_out:
         yield from ((step.mark, fault) for fault in _alone(lesson, film))
         return
     yield from ((step.mark, fault) for fault in _addresses(step, station, film))
     if step.ask is None:
         return
-    at = moment(lesson, station, film, station.frame)
+    at = moment(lesson, station, kept or film, kept.last if kept else station.frame)
     yield from ((mark or step.mark, fault) for mark, fault in step.ask.faults(at))
     for name, mark in _foreseen(step):
         for line in at.voice.answer_to(name):
@@ -176,6 +213,8 @@ def wrong_passes(run: LessonRun) -> Iterable[bool]:
     ask = run.station.ask
     if ask is None or run.mark.passed or run.level is Level.WATCH or run.free is not None:
         return ()
+    if run.station.step.is_check:  # there a wrong answer is told, and the lesson goes on
+        return ()
     return [reply(run, wrong.answer)[0].mark.passed for wrong in ask.foreseen(asked(run))]
 
 
@@ -183,7 +222,7 @@ def answered(run: LessonRun) -> LessonRun:
     """The run after the next right answer; where a hand is played out, after its next card."""
     seen = screen(run)
     if seen.awaits_player is not None:
-        return engine_acts(run, next_action(run.free))[0] if run.free else run
+        return engine_turn(run)[0]
     return reply(run, right_answer(run))[0]
 
 
@@ -197,10 +236,3 @@ def right_answer(run: LessonRun) -> Answer:
             return GoOn()
         case _:
             return next(iter(ask.answers(asked(run))), GoOn())
-
-
-def next_action(free: FreePlay) -> Action:
-    """The record's next action, or, where the hand has left it, the first that goes."""
-    film, record = free.film, free.record
-    recorded = record.frames[film.last + 1].action if record and film.last < record.last else None
-    return recorded or film.game.legal(film.state(film.last))[0]

@@ -16,6 +16,8 @@ from tutor.kernel.state import Phase
 from tutor.kernel.trick import Play
 from tutor.records.faults import Written
 from tutor.records.tree import Fields, Items, Node, Text
+from tutor.teaching.acts import called, is_play, played, put_away
+from tutor.teaching.best import Best, best_actions, best_of
 from tutor.teaching.faults import BadCondition
 from tutor.teaching.fields import Ground, Notes, call_of, card_of, flag_of, play_of, suit_of
 from tutor.teaching.film import card_play
@@ -84,7 +86,7 @@ class Includes:
 
 @dataclass(frozen=True, slots=True)
 class Joker:
-    """An exchange that names this suit for the joker; None for one that names none."""
+    """An exchange, or the lead of a joker, that names this suit for it; None for one that names none."""
 
     suit: Suit | None
 
@@ -114,6 +116,7 @@ Condition: TypeAlias = (
     | Wins
     | LowestWinning
     | HighestLosing
+    | Best
     | Includes
     | Joker
     | AnyOf
@@ -144,6 +147,19 @@ def one_of_calls(ground: Ground) -> Listed:
         return OneOfCalls(tuple(calls)) if calls else None
 
     return read
+
+
+def one_of_suits(nodes: tuple[Node, ...], notes: Notes) -> Condition | None:
+    """Suits for the joker to choose from, `none` among them."""
+    suits = tuple(joker for node in nodes if (joker := _joker(node, notes)))
+    return AnyOf(suits) if suits else None
+
+
+def _joker(node: Node, notes: Notes) -> Joker | None:
+    if isinstance(node, Text) and node.text in ("none", "null", ""):
+        return Joker(None)
+    suit = suit_of(node, notes)
+    return Joker(suit) if suit else None
 
 
 def condition_of(node: Node, notes: Notes, listed: Listed) -> Condition | None:
@@ -177,12 +193,13 @@ def _named(key: Text, value: Node, notes: Notes, listed: Listed) -> Condition | 
             return LowestWinning()
         case "highest-losing":
             return HighestLosing()
+        case "best":
+            return best_of(value, notes)
         case "includes":
             put_away = just_these(value.nodes if isinstance(value, Items) else (value,), notes)
             return Includes(put_away.cards) if isinstance(put_away, JustThese) else None
         case "joker":
-            none = isinstance(value, Text) and value.text in ("none", "null", "")
-            return Joker(None) if none else Joker(suit_of(value, notes))
+            return _joker(value, notes)
         case "any-of" | "all-of":
             nodes = value.nodes if isinstance(value, Items) else (value,)
             inner = tuple(c for node in nodes if (c := condition_of(node, notes, listed)))
@@ -227,6 +244,8 @@ def meets(condition: Condition, game: Game, state: Phase, action: Action) -> boo
             return _edge(game, state, action, wins=True)
         case HighestLosing():
             return _edge(game, state, action, wins=False)
+        case Best():
+            return action in (best_actions(condition, game, state) or ())
         case Includes(cards):
             return cards <= frozenset(put_away(action))
         case Joker(suit):
@@ -241,48 +260,17 @@ def meets(condition: Condition, game: Game, state: Phase, action: Action) -> boo
             assert_never(condition)
 
 
-def is_play(action: Action, card: Card, names: Suit | None) -> bool:
-    """Whether an action plays this card; with a suit, only where it names that one."""
-    match action:
-        case PlayCard(card=own, names=suit):
-            return own is card and (names is None or suit is names)
-        case MakeCall() | Exchange() | PassCards() | LookAtKitty():
-            return False
+def bests_in(condition: Condition) -> tuple[Best, ...]:
+    """What of a condition the solver has to say."""
+    match condition:
+        case Best():
+            return (condition,)
+        case Not(other):
+            return bests_in(other)
+        case AnyOf(conditions) | AllOf(conditions):
+            return tuple(best for each in conditions for best in bests_in(each))
         case _:
-            assert_never(action)
-
-
-def played(action: Action) -> Card | None:
-    """The card that an action plays."""
-    match action:
-        case PlayCard(card=card):
-            return card
-        case MakeCall() | Exchange() | PassCards() | LookAtKitty():
-            return None
-        case _:
-            assert_never(action)
-
-
-def called(action: Action) -> Call | None:
-    """The call that an action makes."""
-    match action:
-        case MakeCall(call=call):
-            return call
-        case PlayCard() | Exchange() | PassCards() | LookAtKitty():
-            return None
-        case _:
-            assert_never(action)
-
-
-def put_away(action: Action) -> tuple[Card, ...]:
-    """The cards that an action lays away or passes on."""
-    match action:
-        case Exchange(discard=cards) | PassCards(cards=cards):
-            return cards
-        case PlayCard() | MakeCall() | LookAtKitty():
             return ()
-        case _:
-            assert_never(action)
 
 
 def takes(state: Phase, action: Action) -> bool | None:
@@ -318,7 +306,9 @@ def _names_for_joker(action: Action, suit: Suit | None) -> bool:
     match action:
         case Exchange(joker=named):
             return named is suit
-        case PlayCard() | MakeCall() | PassCards() | LookAtKitty():
+        case PlayCard(card=card, names=named):
+            return card.is_joker and named is suit
+        case MakeCall() | PassCards() | LookAtKitty():
             return False
         case _:
             assert_never(action)

@@ -1,26 +1,30 @@
 """Courses and lessons as they lie in folders: the bundled ones, and those of a teacher.
 
 `course.yaml`: format, game, language, title, lessons: [{id, after: [ids], skip}];
-`skip: yes` where a person who knows cards may start.
+`skip: yes` where a person who knows cards may start. `entry` and `exit` are the checks at both ends (checks.py).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
 
 from tutor.games.all import GAMES
-from tutor.records.faults import UnknownFormat, UnknownGame, Written
+from tutor.records.faults import Fault, UnknownFormat, UnknownGame, Written
 from tutor.records.notation import nearest
 from tutor.records.tree import Mark, Node, UnreadableError
-from tutor.teaching.faults import IdTwice, Problem, UnknownLesson
+from tutor.teaching.checks import Check, read_check
+from tutor.teaching.faults import BuildsOnLater, IdTwice, NotListed, Problem, UnknownLesson
 from tutor.teaching.fields import Notes, Reader, items_of, known_of
 from tutor.teaching.mistakes import read_mistakes, read_tree
 from tutor.teaching.reader import SCRIPT
 
 FORMAT = "trickwise-course/1"
 COURSE = "course.yaml"
+_MOST_NEAR = 5
+_ALIKE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,9 @@ class Course:
     game: str
     folder: Path
     lessons: tuple[Entry, ...]
+    entry: Check | None = None
+    exit: Check | None = None
+    """What is asked before the first lesson, and after the last."""
 
 
 def bundled() -> Path:
@@ -52,6 +59,22 @@ def lesson_folder(name: str) -> Path | None:
         if (folder / SCRIPT).is_file():
             return folder
     return None
+
+
+def near_lessons(name: str) -> tuple[str, ...]:
+    """The ids of bundled lessons that may be meant: `spades/7` is the seventh of Spades; at most five."""
+    known = tuple(f"{folder.parent.name}/{folder.name}" for folder in lesson_folders(bundled()))
+    number, game = _number(name), nearest(name.partition("/")[0], GAMES)
+    same = tuple(each for each in known if number is not None and _number(each) == number)
+    of_game = tuple(each for each in same if each.partition("/")[0] == game)
+    alike = get_close_matches(name.casefold(), known, _MOST_NEAR, _ALIKE)
+    return of_game or tuple(dict.fromkeys((*alike, *same)))[:_MOST_NEAR]
+
+
+def _number(name: str) -> int | None:
+    """The number with which a lesson's name begins behind its game."""
+    digits = name.rpartition("/")[2].partition("-")[0]
+    return int(digits) if digits.isdecimal() else None
 
 
 def lesson_folders(root: Path) -> tuple[Path, ...]:
@@ -92,11 +115,13 @@ def read_course(folder: Path) -> tuple[Course | None, tuple[Problem, ...]]:
     fields.text("language")
     fields.text("title")
     entries = fields.each("lessons", _entry)
+    listed = tuple(entry.id for entry in entries)
+    entry, last = (read_check(fields.fields(name), game or folder.name, listed) for name in ("entry", "exit"))
     _twice(fields, notes)
     fields.done()
     notes.problems.extend(_missing(folder, entries, fields))
     _, problems = read_mistakes(folder)
-    return Course(game or folder.name, folder, entries), (*notes.problems, *problems)
+    return Course(game or folder.name, folder, entries, entry, last), (*notes.problems, *problems)
 
 
 def _entry(node: Node, notes: Notes) -> Entry:
@@ -124,11 +149,14 @@ def _missing(folder: Path, entries: tuple[Entry, ...], fields: Reader) -> list[P
     there = tuple(f"{folder.name}/{path.name}" for path in lesson_folders(folder))
     listed = tuple(entry.id for entry in entries)
     wrong = [name for name in listed if name not in there]
-    wrong += [name for name in there if name not in listed]
+    wrong += [name for entry in entries for name in entry.after if name not in {*listed, *wrong}]
+    faults: list[Fault] = [_unknown(name, there) for name in wrong]
+    faults += [NotListed(Written(name)) for name in there if name not in listed]
     for place, entry in enumerate(entries):
-        wrong += [name for name in entry.after if name not in listed[:place]]
+        later = [name for name in entry.after if name in listed[place:]]
+        faults += [BuildsOnLater(Written(entry.id), Written(name)) for name in later]
     mark = fields.mark_of("lessons")
-    return [Problem(folder / COURSE, mark, _unknown(name, there)) for name in wrong]
+    return [Problem(folder / COURSE, mark, fault) for fault in faults]
 
 
 def _unknown(name: str, known: tuple[str, ...]) -> UnknownLesson:

@@ -11,7 +11,7 @@ from tutor.kernel.game import Game, Illegal, Legal
 from tutor.kernel.reasons import Reason
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Phase
-from tutor.teaching.conditions import played
+from tutor.teaching.acts import played
 from tutor.teaching.film import card_play
 from tutor.teaching.moment import hand
 from tutor.teaching.screen import Engine, Line, Shown

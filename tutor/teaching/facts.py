@@ -99,14 +99,14 @@ def until(record: Record, film: Film, frame: int) -> Record:
     plays = tuple(action for action in actions if isinstance(action, PlayCard))
     passes = tuple(action for action in actions if isinstance(action, PassCards))
     away = next((action for action in actions if isinstance(action, Exchange)), None)
-    ended = frame == film.last
+    settled = frame == film.last and film.frames[-1].action is None
     return replace(
         record,
         auction=calls if record.auction is not None else None,
         passes=passes,
         exchange=ExchangeMade(away.discard, away.joker) if away else (record.exchange if record.state else None),
         plays=plays if plays or record.plays is not None else None,
-        result=record.result if ended else None,
+        result=record.result if settled else None,
         claims=Claims(),
     )
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from tutor.kernel.reasons import Reason
 from tutor.records.faults import Fault, UnknownName, Written
 from tutor.records.tree import Mark
+from tutor.teaching.coverage_faults import COVERAGE_FAULTS
+from tutor.teaching.hand_faults import HAND_FAULTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,6 +321,14 @@ class NotComputed(Fault):
 
 
 @dataclass(frozen=True, slots=True)
+class NotAllOfThem(Fault):
+    """A row that leaves out some of the things that are put in order, or has one twice."""
+
+    code = "check.not-all-of-them"
+    things: int
+
+
+@dataclass(frozen=True, slots=True)
 class NotPassed(Fault):
     """A step that its right answer does not pass."""
 
@@ -334,11 +344,44 @@ class NotInScene(Fault):
     given: Written
 
 
+@dataclass(frozen=True, slots=True)
+class BuildsOnLater(Fault):
+    """A lesson that comes before one that it builds on."""
+
+    code = "check.builds-on-later"
+    given: Written
+    other: Written
+
+
+@dataclass(frozen=True, slots=True)
+class NotListed(Fault):
+    """A lesson's folder that its course does not name."""
+
+    code = "check.not-listed"
+    given: Written
+
+
+@dataclass(frozen=True, slots=True)
+class NoPack(Fault):
+    """A file that is no zip, or a broken or a locked one."""
+
+    code = "check.no-pack"
+
+
+@dataclass(frozen=True, slots=True)
+class OneFolder(Fault):
+    """A pack that is not one folder with everything in it."""
+
+    code = "check.one-folder"
+
+
 FAULTS: tuple[type[Fault], ...] = (
     UnknownScene, UnknownAsk, UnknownRule, UnknownLevel, UnknownReason, UnknownMistake, UnknownLesson, UnknownValue,
     UnknownCall, BadAddress, BadCondition, NoPath, IdTwice, IdOfFolder, EmptyStep, LikeItself, OutsideFolder,
     TooLarge, TooManyFiles, TooManyValues, EmptyLesson, TextMissing, TextSpare, PlaceholdersDiffer, BadPlaceholder,
     NothingToSay, NotReached, Backwards, NotItsTurn, NothingAccepted, AcceptsIllegal, NotRefused, RefusedOtherwise,
-    NotForced, Expectation, NoAnswer, WrongIsRight, WrongTwice, NotComputed, NotPassed, NotInScene,
+    NotForced, Expectation, NoAnswer, WrongIsRight, WrongTwice, NotComputed, NotAllOfThem, NotPassed, NotInScene,
+    BuildsOnLater, NotListed, NoPack, OneFolder,
+    *HAND_FAULTS, *COVERAGE_FAULTS,
 )  # fmt: skip
 """Every fault, in the order in which they are listed."""

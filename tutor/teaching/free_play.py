@@ -8,8 +8,12 @@ from tutor.kernel.actions import Action
 from tutor.kernel.events import Event
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Phase
+from tutor.teaching.asks.hand import HandAsk
 from tutor.teaching.evidence import refusal, shows
 from tutor.teaching.film import Film
+from tutor.teaching.moment import hands_known
+from tutor.teaching.others import turn
+from tutor.teaching.plan import moment
 from tutor.teaching.run import FreePlay, LessonRun, place
 from tutor.teaching.screen import Accepted, Coach, Engine, Refused, Reply
 
@@ -22,12 +26,12 @@ def branch(run: LessonRun, action: Action | None) -> LessonRun:
     film = film.until(frame)
     state = film.state(film.last)
     seat = action.seat if action else (run.station.learner or state.to_act)
-    if seat is None or state.to_act is None:
+    if seat is None or not hands_known(state):
         return run
     base = film.last
     if action is not None:
         film = film.with_action(action)
-    free = FreePlay(film, base, seat, None, is_branch=True)
+    free = FreePlay(film, base, seat, None, is_branch=True, seed=run.lesson.seed)
     return replace(run, free=free).saying((Coach("branch"),))
 
 
@@ -36,8 +40,8 @@ def alone(run: LessonRun) -> tuple[LessonRun, tuple[Event, ...]]:
     station = run.station
     if station.learner is None:
         return run, ()
-    record = station.scene.film
-    free = FreePlay(record.until(station.frame), station.frame, station.learner, record, is_branch=False)
+    film = station.scene.film.until(station.frame)
+    free = FreePlay(film, station.frame, station.learner, _followed(run), is_branch=False, seed=_seed(run))
     free, events = _following(free)
     return replace(run, free=free), events
 
@@ -52,7 +56,28 @@ def act(run: LessonRun, free: FreePlay, action: Action) -> tuple[LessonRun, Repl
         return run.saying((reply.reason,), reply.shown), reply
     free, events = _done(free, action)
     free, more = _following(free)
-    return replace(run, free=free).saying(()), Accepted((*events, *more))
+    return ended(replace(run, free=free).saying(())), Accepted((*events, *more))
+
+
+def engine_turn(run: LessonRun) -> tuple[LessonRun, Accepted]:
+    """The engine's player of the seat to act does what it thinks best: the same for the same seed and cards."""
+    if run.free is None:
+        raise ValueError(run.station.step.id)
+    return engine_acts(run, next_action(run.free))
+
+
+def next_action(free: FreePlay) -> Action:
+    """The record's next action while it is followed; else what an engine's player does."""
+    film, record = free.film, free.record
+    recorded = record.frames[film.last + 1].action if record and film.last < record.last else None
+    return recorded or turn(film.game, _state(free), free.seed, film.last)
+
+
+def played_out(film: Film, seed: int) -> Film:
+    """The hand as the engine's players, holding every seat, play it to its end."""
+    while film.state(film.last).to_act is not None:
+        film = film.with_action(turn(film.game, film.state(film.last), seed, film.last))
+    return film
 
 
 def engine_acts(run: LessonRun, action: Action) -> tuple[LessonRun, Accepted]:
@@ -61,7 +86,16 @@ def engine_acts(run: LessonRun, action: Action) -> tuple[LessonRun, Accepted]:
         raise ValueError(run.station.step.id)
     free, events = _done(run.free, action)
     free, more = _following(free)
-    return replace(run, free=free), Accepted((*events, *more))
+    return ended(replace(run, free=free)), Accepted((*events, *more))
+
+
+def ended(run: LessonRun) -> LessonRun:
+    """Where the hand that a step asks for is over, the step is passed, and has its word."""
+    ask, free = run.station.ask, run.free
+    if ask is None or free is None or not ask.plays_out or not free.is_over:
+        return run
+    voice = moment(run.lesson, run.station, free.film, free.film.last).voice
+    return run.marked(replace(run.mark, passed=True)).saying(voice.own("right"))
 
 
 def undo(run: LessonRun) -> LessonRun:
@@ -74,7 +108,7 @@ def undo(run: LessonRun) -> LessonRun:
     if last is None:
         return run
     film = free.film.until(last - 1)
-    record = None if free.is_branch else run.station.scene.film
+    record = None if free.is_branch else _followed(run)
     back = replace(free, film=film, record=record if record and _agrees(film, record) else None)
     return replace(run, free=back).saying(())
 
@@ -83,6 +117,23 @@ def awaits_player(free: FreePlay) -> Seat | None:
     """The seat whose engine's player is to act."""
     seat = _state(free).to_act
     return None if seat == free.seat else seat
+
+
+def _followed(run: LessonRun) -> Film | None:
+    """The record whose cards the others play, until the learner leaves them."""
+    match run.station.ask:
+        case HandAsk(follows=False):
+            return None
+        case _:
+            return run.station.scene.film
+
+
+def _seed(run: LessonRun) -> int:
+    match run.station.ask:
+        case HandAsk(seed=int() as seed):
+            return seed
+        case _:
+            return run.lesson.seed
 
 
 def _state(free: FreePlay) -> Phase:

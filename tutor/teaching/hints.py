@@ -1,4 +1,4 @@
-"""The ladder of help: the goal again, the evidence, the rule, what goes, the answer."""
+"""The ladder of help: the goal in other words, the evidence, the rule, what goes, the answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tutor.teaching.screen import NOTHING, Coach, Level, Line, RuleText, Rung, S
 def offered(run: LessonRun) -> tuple[Rung, ...]:
     """The rungs that the present step has, the cheapest first."""
     ask, at = run.station.ask, asked(run)
-    if ask is None or run.level is Level.WATCH or run.free is not None:
+    if ask is None or run.level is Level.WATCH or run.free is not None or run.station.step.is_check:
         return ()
     pointing = evidence(run, ask, at)
     has = {
@@ -57,7 +57,7 @@ def _help(run: LessonRun, ask: Ask, at: Moment, rung: Rung) -> tuple[tuple[Line,
     pointing = evidence(run, ask, at)
     match rung:
         case Rung.GOAL:
-            return (Coach("hint.goal", (("goal", goal(ask, at)),)),), NOTHING
+            return (Coach(f"hint.goal.{ask.kind}"),), NOTHING
         case Rung.EVIDENCE:
             return _look(pointing), replace(pointing, legal=(), rule=None)
         case Rung.RULE:

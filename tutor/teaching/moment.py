@@ -114,3 +114,16 @@ def hand(state: Phase, seat: Seat) -> tuple[Card, ...]:
             return ()
         case _:
             raise AssertionError(state)
+
+
+def hands_known(state: Phase) -> bool:
+    """Whether the cards of every seat are known, so that the hand can be played on."""
+    match state:
+        case Playing(play=play):
+            out = [each.seat for each in play.table]
+            sizes = {len(play.hands.get(seat, ())) + out.count(seat) for seat in play.active}
+            return len(sizes) == 1 and 0 not in sizes
+        case Auction() | Exchanging():
+            return all(hand(state, seat) for seat in state.match.seats.order)
+        case _:
+            return False

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from tutor.kernel.seats import Seat
 from tutor.teaching.asks.base import Ask
+from tutor.teaching.asks.hand import HandAsk
 from tutor.teaching.film import Film, find
 from tutor.teaching.moment import Moment, Voice
 from tutor.teaching.scenes import Scene
@@ -37,7 +38,16 @@ class Station:
     @property
     def plays_out(self) -> bool:
         """Whether the learner plays the hand out here."""
-        return self.step.id == ALONE
+        return self.step.id == ALONE or (self.step.ask is not None and self.step.ask.plays_out)
+
+    @property
+    def keeps_hand(self) -> bool:
+        """Whether the hand played out here stands for the scene in the steps after it."""
+        match self.step.ask:
+            case HandAsk(keeps=keeps):
+                return keeps
+            case _:
+                return False
 
 
 @lru_cache(maxsize=64)
@@ -98,6 +108,7 @@ def _found(film: Film, step: Step, frame: int) -> int:
 
 def moment(lesson: Lesson, station: Station, film: Film, frame: int, visited: tuple[str, ...] = ()) -> Moment:
     """Where a station's question is asked."""
-    voice = Voice(station.step.id, lesson.texts)
+    own = lesson.texts if station.step.fresh is None else frozenset[str]()  # the lesson's words are of other cards
+    voice = Voice(station.step.id, own)
     films = {name: scene.film for name, scene in lesson.scenes.items()}
     return Moment(film, frame, voice, films, station.scene.node, visited)

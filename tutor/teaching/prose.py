@@ -18,6 +18,8 @@ PLAIN = ("say", "task", "right")
 """The texts that a step has at most once."""
 PLACEHOLDER = re.compile(r"\{(\w+):([^{}]*)\}")
 KINDS = ("card", "suit", "seat", "side", "call")
+_LISTS = (("wrong", "wrong"), ("notes", "note"), ("options", "option"), ("items", "item"), ("bins", "bin"))
+"""The lists of a step whose entries have texts, and how those are called."""
 _GROUPS = {"scene": "scenes", "part": "parts"}
 _BRACES = re.compile(r"[{}]")
 
@@ -55,7 +57,7 @@ def of_translation(root: Fields, language: str, file: Path, notes: Notes) -> She
         for name, node in _entries(_field(root, place)):
             texts.update(_as_text(node, f"{kind}.{name}.title", notes))
     for name, step in _entries(_field(root, "steps")):
-        _only(step, notes, (*PLAIN, "wrong", "notes", "options", "turned"))
+        _only(step, notes, (*PLAIN, *(place for place, _ in _LISTS), "turned"))
         texts.update(_step(step, name, notes))
     return Sheet(language, file, texts, _names(root, notes), _places(root))
 
@@ -98,7 +100,7 @@ def _step(step: Node, name: str, notes: Notes, *, listed: bool = False) -> dict[
     texts: dict[str, Text] = {}
     for part in PLAIN:
         texts.update(_one(step, part, f"{name}.{part}", notes))
-    for place, kind in (("wrong", "wrong"), ("notes", "note"), ("options", "option")):
+    for place, kind in _LISTS:
         node = _field(step, place)
         if listed:
             for entry in _list(node):

@@ -16,6 +16,7 @@ from tutor.teaching.fields import Ground, Notes, Reader, known_of, seat_of
 from tutor.teaching.files import LARGEST
 from tutor.teaching.film import AfterPlays
 from tutor.teaching.mistakes import read_mistakes, read_tree
+from tutor.teaching.others import USUAL_SEED
 from tutor.teaching.prose import Sheet, compared, ill_formed, of_mistakes, of_script, of_translation
 from tutor.teaching.rule_ids import rule_ids
 from tutor.teaching.scene_reader import SceneReader, open_of
@@ -113,6 +114,7 @@ class _LessonReader:
             prose={sheet.language: {key: text.text for key, text in sheet.texts.items()} for sheet in sheets},
             teaches=fields.each("teaches", lambda node, ns: rule_of(node, ns, rule_ids())),
             minutes=fields.number("minutes") or 0,
+            seed=USUAL_SEED if (seed := fields.number("seed")) is None else seed,
             source=fields.each("source", _source),
             seat=fields.one("seat", lambda node, ns: seat_of(node, ns, ground)),
             view=fields.one("view", lambda node, ns: seat_of(node, ns, ground)),

@@ -17,12 +17,16 @@ _SHARE_OF_TWO_STARS = 4
 
 @dataclass(frozen=True, slots=True)
 class StepMark:
-    """How a step stands. `slips` are answers that missed, `visited` the values that its dial has shown."""
+    """How a step stands. `slips` are answers that missed, `mistakes` the misconceptions that they showed.
+
+    `visited` are the values that its dial has shown.
+    """
 
     passed: bool = False
     slips: int = 0
     rungs: tuple[Rung, ...] = ()
     visited: tuple[str, ...] = ()
+    mistakes: tuple[str, ...] = ()
 
     @property
     def was_helped(self) -> bool:
@@ -43,6 +47,13 @@ class FreePlay:
     seat: Seat
     record: Film | None
     is_branch: bool
+    seed: int
+    """Fixes the engine's players."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a hand played out has come to its end; a branch only ever goes back."""
+        return not self.is_branch and self.film.state(self.film.last).to_act is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +91,9 @@ class LessonRun:
     def stars(self) -> int:
         """Three while no counted step was helped, two while a quarter of them at most was, else one.
 
-        Watching has none. An answer that missed helps, and any rung above the goal; asides are not counted.
+        Watching has none, nor has a round. An answer that missed helps, and any rung above the goal; asides are not counted.
         """
-        if self.level is Level.WATCH:
+        if self.level is Level.WATCH or self.lesson.round:
             return 0
         counted = [
             mark

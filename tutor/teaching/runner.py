@@ -1,7 +1,7 @@
 """Runs a lesson: pure functions from a run and an answer to the next run and what came back.
 
 begin(lesson, level, step) → run; arrival(run) → events to show first; screen(run); reply(run, answer) → run, reply;
-climb, back, forward, go_to, retry; play_on, engine_acts, undo, back_to_lesson; why(run, card).
+climb, back, forward, go_to, retry; play_on, engine_turn, undo, back_to_lesson; why(run, card).
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ from tutor.kernel.events import Event, HandScored, TrickTaken
 from tutor.teaching.asks.base import Ask, Judged
 from tutor.teaching.evidence import why as why_action
 from tutor.teaching.film import Film
-from tutor.teaching.free_play import act, alone, branch, engine_acts, undo
+from tutor.teaching.free_play import act, alone, branch, engine_acts, engine_turn, undo
 from tutor.teaching.hints import climb, goal
+from tutor.teaching.missed import is_miss, missed_for_good, mistakes_in
 from tutor.teaching.moment import Moment, hand
+from tutor.teaching.practice import dealt
 from tutor.teaching.run import FreePlay, LessonRun, StepMark, asked, place
 from tutor.teaching.screen import (
     NOTHING,
@@ -46,6 +48,7 @@ __all__ = [
     "begin",
     "climb",
     "engine_acts",
+    "engine_turn",
     "forward",
     "go_to",
     "play_on",
@@ -57,9 +60,12 @@ __all__ = [
 ]
 
 
-def begin(lesson: Lesson, level: Level, step: str | None = None) -> LessonRun:
-    """The run of a lesson at a level, at its first step or another. Raises ValueError for a level without steps."""
-    empty = LessonRun(lesson, level, ())
+def begin(lesson: Lesson, level: Level, step: str | None = None, seed: int = 0) -> LessonRun:
+    """The run of a lesson at a level, at its first step or another; its exercises are dealt by `seed`.
+
+    Raises ValueError for a level without steps.
+    """
+    empty = LessonRun(dealt(lesson, seed), level, ())
     if not empty.stations:
         raise ValueError(level)
     run = replace(empty, marks=(StepMark(),) * len(empty.stations))
@@ -76,7 +82,7 @@ def arrival(run: LessonRun) -> tuple[Event, ...]:
 
 def reply(run: LessonRun, answer: Answer) -> tuple[LessonRun, Reply]:
     """The run after an answer, and what is said to it. An answer that is not asked for changes nothing."""
-    if run.free is not None and not _is_played_out(run.free):
+    if run.free is not None and not run.free.is_over:
         return _free_reply(run, run.free, answer)
     match answer:
         case GoOn():
@@ -161,7 +167,7 @@ def _revealed(run: LessonRun, ask: Ask, at: Moment) -> tuple[LessonRun, Reply]:
 
 def _next(run: LessonRun, before: tuple[Event, ...] = ()) -> tuple[LessonRun, Accepted]:
     """The next step, with everything that happens on the table until it asks."""
-    run = run.marked(replace(run.mark, passed=True))
+    run = _keeping(run.marked(replace(run.mark, passed=True)))
     if run.at + 1 >= len(run.stations):
         return replace(run, finished=True), Accepted(before)
     here, film = run.station, run.table
@@ -180,9 +186,17 @@ def _next(run: LessonRun, before: tuple[Event, ...] = ()) -> tuple[LessonRun, Ac
     return run, Accepted((*before, *_unhidden(run, there.scene.film.events(begin_at, there.frame))))
 
 
+def _keeping(run: LessonRun) -> LessonRun:
+    """A hand that was played out may stand for the scene in what follows."""
+    if run.free is None or not run.station.keeps_hand:
+        return run
+    return replace(run, table=run.free.film, keeps=True)
+
+
 def _entered(run: LessonRun) -> tuple[LessonRun, tuple[Event, ...]]:
-    """A step as it is come to: where the hand is played out, it begins."""
-    return alone(run) if run.station.plays_out and not run.mark.passed else (run, ())
+    """A step as it is come to: where the hand is played out, it begins; whoever watches sees the record's."""
+    begins = run.station.plays_out and not run.mark.passed and run.level is not Level.WATCH
+    return alone(run) if begins else (run, ())
 
 
 def _moved(run: LessonRun, at: int) -> LessonRun:
@@ -198,9 +212,11 @@ def _answered(run: LessonRun, answer: Answer) -> tuple[LessonRun, Reply]:
     if ask is None or run.mark.passed or run.level is Level.WATCH:
         return run, Answered(right=False, lines=(), shown=NOTHING)
     judged = ask.judge(at, answer)
+    if run.station.step.is_check and is_miss(judged):
+        judged = missed_for_good(ask, at, judged)
     mark = run.mark
     if judged.slip:
-        mark = replace(mark, slips=mark.slips + 1)
+        mark = replace(mark, slips=mark.slips + 1, mistakes=(*mark.mistakes, *mistakes_in(judged)))
     if judged.turned is not None:
         mark = replace(mark, visited=(*(v for v in mark.visited if v != judged.turned), judged.turned))
     run = run.marked(replace(mark, passed=judged.passes))
@@ -227,7 +243,7 @@ def _acted(run: LessonRun, at: Moment, judged: Judged) -> tuple[LessonRun, Reply
 def _told(run: LessonRun, at: Moment, judged: Judged) -> tuple[LessonRun, Reply]:
     """An answer that moves no card; a trick that was asked about is then taken in."""
     match judged.reply:
-        case Answered(right=True) as answered if judged.passes:
+        case Answered() as answered if judged.passes:
             return run, replace(answered, events=_after_events(run, at.film))
         case _:
             return run, judged.reply
@@ -249,10 +265,6 @@ def _free_reply(run: LessonRun, free: FreePlay, answer: Answer) -> tuple[LessonR
             return act(run, free, action)
         case _:
             return run, Answered(right=False, lines=(), shown=NOTHING)
-
-
-def _is_played_out(free: FreePlay) -> bool:
-    return not free.is_branch and free.film.state(free.film.last).to_act is None
 
 
 # --- a trick that is asked about lies on the table -------------------------------------------------------------------

@@ -14,13 +14,14 @@ from tutor.records.judge import judge_reading
 from tutor.records.notation import nearest, read_card
 from tutor.records.reader import FIELDS, read_record
 from tutor.records.tree import Fields, Items, Mark, Node, Text, Unreadable, UnreadableError
+from tutor.teaching.dealt import overruled, with_deal
 from tutor.teaching.faults import LikeItself, OutsideFolder, Problem, UnknownScene, UnknownValue
 from tutor.teaching.fields import Ground, Notes, Reader, card_of, known_of, seat_of
 from tutor.teaching.files import documents_of
 from tutor.teaching.scenes import Scene, changed, cut_plays, film_of, swapped, with_defaults
 
 ORIGINS = ("article", "ours", "mixed")
-OWN = ("record", "like", "swap", "tail", "origin", "open", "view", "title")
+OWN = ("record", "like", "deal", "swap", "tail", "origin", "open", "view", "title")
 """The fields of a scene that are not a record's."""
 
 
@@ -123,6 +124,10 @@ class SceneReader:
         if own.has("like"):
             base = _without(base, "claims", "id")
         record = changed(base, changes)
+        if asked := own.fields("deal"):
+            overruled(own)
+            rules = self._rules if _text(record, "game") in (None, self._game) else None
+            record = with_deal(record, asked, self._game, rules)
         record = swapped(record, self._pairs(own))
         self._records[name] = self._tailed(record, own)
         return self._records[name]

@@ -1,7 +1,6 @@
 """What a lesson shows and asks for, what a learner may answer, what comes back: the border to whoever draws it.
 
-Nothing here is worded. A `Line` says which sentence is meant; the window and the command line word it, and do so again
-when the language changes.
+Nothing here is worded: a `Line` says which sentence is meant, and can be worded again when the language changes.
 """
 
 from __future__ import annotations
@@ -17,10 +16,11 @@ from tutor.kernel.reasons import Reason
 from tutor.kernel.scoring import HandScore
 from tutor.kernel.seats import Seat, Side
 from tutor.kernel.state import Phase
+from tutor.teaching.concealed import NO_FACTS, Fact
+from tutor.teaching.placing import OrderInput, PutInBins, PutInOrder, SortInput
+
 
 # --- sentences -------------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class Prose:
     """A text of the lesson, by its key: `title`, `ruff.say`, `ruff.right`, `ruff.wrong.thrown`, `ruff.option.ace`."""
@@ -40,8 +40,7 @@ class Engine:
 class Coach:
     """A phrase of the coach, by its key in `coach.yaml`, with its facts. A fact may be a line itself.
 
-    Facts called `seat` and `seats` are seats, `side` is a side, `what` is a word of the language; the others
-    say by their types what they are.
+    Facts called `seat` and `seats` are seats, `side` a side, `what` a word; the others' types say what they are.
     """
 
     key: str
@@ -72,13 +71,14 @@ class Shown:
     lines: tuple[tuple[Side, str], ...] = ()
     """Score lines: side and code."""
     rule: str | None = None
+    misplaced: tuple[str, ...] = ()
+    """Ids of things that were put in the wrong place."""
 
 
 NOTHING = Shown()
 
+
 # --- what is asked ---------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class Go:
     """Nothing is asked: going on is all there is."""
@@ -158,13 +158,15 @@ class DialInput:
     visit: tuple[str, ...]
     visited: tuple[str, ...]
     at: str
+    name: Line | None = None
+    """What it turns, where the values do not say it themselves."""
 
 
-Input = Go | ActInput | SeatInput | SuitInput | CardsInput | NumberInput | OptionInput | MomentInput | DialInput
+Input = (Go | ActInput | SeatInput | SuitInput | CardsInput | NumberInput | OptionInput | MomentInput | DialInput
+         | SortInput | OrderInput)  # fmt: skip
+
 
 # --- what a learner answers ------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class GoOn:
     """Goes on."""
@@ -215,11 +217,11 @@ class Turn:
     value: str
 
 
-Answer = GoOn | Act | PointSeat | PointSuit | PointCards | GiveNumber | Pick | PointMoment | Turn
+Answer = (GoOn | Act | PointSeat | PointSuit | PointCards | GiveNumber | Pick | PointMoment | Turn
+          | PutInBins | PutInOrder)  # fmt: skip
+
 
 # --- what comes back -------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class Refused:
     """It does not go: the card goes home. `invited` where the step asked for just that, which passes it."""
@@ -296,8 +298,7 @@ class Comparison:
 class Screen:
     """Everything that a page needs to draw a lesson as it stands. It is derived from the run, never stored."""
 
-    step: str
-    """The step's id."""
+    step: str  # its id
     number: int
     count: int
     """Of the steps of this level, asides left out."""
@@ -311,8 +312,7 @@ class Screen:
     """The step is done; going on is all that is asked."""
     state: Phase
     """The table. While a complete trick is asked about, its cards still lie in the middle."""
-    view: Seat
-    """Who sits at the bottom."""
+    view: Seat  # who sits at the bottom
     learner: Seat | None
     """The seat that the learner holds now."""
     open_hands: frozenset[Seat]
@@ -327,11 +327,9 @@ class Screen:
     said: tuple[Line, ...]
     """What the coach said last, empty where it has said nothing here."""
     help: tuple[Rung, ...]
-    """The rungs climbed in this step."""
     offered: tuple[Rung, ...]
-    """The rungs that this step has."""
-    stars: int
-    """Stars still to be had at this point."""
+    """The rungs climbed in this step, and all that it has."""
+    stars: int  # still to be had at this point
     origin: str
     """`article`, `ours` or `mixed`: where the cards shown come from."""
     score: HandScore | None = None
@@ -343,5 +341,12 @@ class Screen:
     awaits_player: Seat | None = None
     """An engine's player has to act next."""
     finished: bool = False
+    ending: tuple[Line, ...] = ()  # what a round comes to
+    is_check: bool = False
+    """Nothing helps in this step, and the first answer counts."""
+    missed: bool = False
+    """The step is done, and was not answered right."""
+    concealed: frozenset[Fact] = NO_FACTS
+    """What the page must not tell while this, or what is asked next of the same table, is open."""
     facts: tuple[tuple[str, str], ...] = field(default=())
     """Values that the dial moves, by path, as written."""

@@ -13,6 +13,7 @@
     minutes     a number
     levels      of watch, guided, alone (default guided)
     names       {seat: shown name}
+    seed        fixes the players of the other seats in `alone`, `hand` and *play on from here* (default 1)
     seat        the learner's seat (default: the seat that a step asks, else none)
     view        who sits at the bottom (default: the seat a step asks, else `seat`, else S, else the first)
     open        whose cards lie face up: seats, all or none (default: the learner's)
@@ -28,6 +29,8 @@ scene
     origin      article | ours | mixed (default ours)
     open, view  as for the lesson
     title       what it is called beside another
+    deal        {where: conditions, seed, cards, from: auction | exchange | plays}: a fresh deal in place of hands,
+                kitty and what comes after them (dealt.py)
     any field of a record (RECORDS.md); game and rules default to the lesson's
 
 step
@@ -42,9 +45,10 @@ step
     task        the question in the lesson's words (default: the coach's sentence for the kind)
     right       said when it is passed; without it, an accepted action goes straight on to the next step
     ask         a kind (asks/): play, call, exchange, refuse, winner, next, led, legal, forced, number, choice, find,
-                explore; its further fields stand in the docstring of its `read`
+                explore, sort, order, name-joker, hand, exercise; its further fields stand in the docstring of its `read`
     wrong       [id, ...] or [{id, when (number: value), say}, ...]: foreseen answers. Said is the step's own text, else
-                that of the course's mistakes.yaml, else the coach's `mistake.<id>`
+                that of the course's mistakes.yaml, else the coach's `mistake.<id>`. `free: yes` (play, call, exchange): a
+                sound card that the step is not after; it is answered with its price, and costs no star
     notes       [{id, when, say}, ...]: said to an accepted card, call or exchange of that kind (play, call, exchange)
     show        {cards: [N.S2], seats: [N], tricks: [3], void: [S, H], lines: [NS.contract-made], rule: spades/void}
     open, view  as for the lesson
@@ -53,7 +57,7 @@ step
     turned      {value: text}: said when the dial of an explore comes to a value
 
 `<language>.yaml` beside it: title, goal, names, scenes: {name: title}, parts: {id: title}, and
-    steps: {id: {say, task, right, wrong: {id: text}, notes: {id: text}, options: {id: text}, turned: {value: text}}}
+    steps: {id: {say, task, right, wrong: {id: text}, turned: {value: text}, and so notes, options, items, bins}}
 
 Prose may name things so that each language and the voice word them: {card:HK} {suit:H} {seat:N} {side:NS} {call:7H}.
 """
@@ -68,8 +72,9 @@ from tutor.kernel.seats import Seat
 from tutor.records.tree import Mark
 from tutor.teaching.asks.base import Ask
 from tutor.teaching.film import Address
+from tutor.teaching.others import USUAL_SEED
 from tutor.teaching.scenes import Scene
-from tutor.teaching.screen import NOTHING, Level, Shown
+from tutor.teaching.screen import NOTHING, Level, Line, Shown
 
 FORMAT = "trickwise-lesson/1"
 
@@ -82,6 +87,24 @@ class Source:
     section: str
     authority: str
     checked: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """What a step is that was dealt for an exercise."""
+
+    item: str
+    """The position that it belongs to; one position may have several questions."""
+    generator: str
+    rules: tuple[str, ...]
+    told: tuple[Line, ...]
+    """What is said above the task."""
+    goes_on: bool
+    """Whether it is a further question of the position before it."""
+    is_check: bool
+    """Whether nothing helps, and the first answer counts."""
+    keep: str
+    """`entry` or `exit`, where the result is kept as the course's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +124,18 @@ class Step:
     beside: str | None = None
     aside: bool = False
     part: str | None = None
+    fresh: Fresh | None = None
+    """Of a step that was dealt for an exercise."""
+
+    @property
+    def is_check(self) -> bool:
+        """Whether nothing helps here, and the first answer counts."""
+        return self.fresh is not None and self.fresh.is_check
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it is a further question of the fresh position before it."""
+        return self.fresh is not None and self.fresh.goes_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +161,7 @@ class Lesson:
     prose: Mapping[str, Mapping[str, str]]
     teaches: tuple[str, ...] = ()
     minutes: int = 0
+    seed: int = USUAL_SEED
     source: tuple[Source, ...] = ()
     seat: Seat | None = None
     view: Seat | None = None
@@ -135,6 +171,8 @@ class Lesson:
     """Shown names of the seats, by language."""
     returns: Mapping[str, str] = field(default_factory=dict)
     """The rule that comes back sooner after each mistake that the course knows."""
+    round: str = ""
+    """`review`, `entry` or `exit` where it is no lesson of a course but a round of fresh positions."""
 
     @property
     def texts(self) -> frozenset[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, PlayCard
 from tutor.kernel.scoring import HandScore
 from tutor.kernel.seats import Seat, Seats
@@ -9,13 +11,16 @@ from tutor.kernel.state import Auction, Exchanging, Over, Phase
 from tutor.teaching.asks.explore import Explore
 from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.asks.refuse import Refuse
+from tutor.teaching.concealed import NO_FACTS, Fact
 from tutor.teaching.film import Film
 from tutor.teaching.free_play import awaits_player
 from tutor.teaching.hints import goal, offered
 from tutor.teaching.moment import Moment
-from tutor.teaching.plan import Station
+from tutor.teaching.naming import nameable
+from tutor.teaching.plan import Station, moment
 from tutor.teaching.run import FreePlay, LessonRun, asked, place
 from tutor.teaching.scenes import Scene
+from tutor.teaching.tally import ending
 from tutor.teaching.screen import (
     NOTHING,
     Act,
@@ -41,14 +46,14 @@ def screen(run: LessonRun) -> Screen:
     film, frame, state = _table(run, at)
     seats = state.match.seats
     learner = run.free.seat if run.free else station.learner
-    own = _own(run, "say")
+    told = station.step.fresh.told if station.step.fresh else ()
     return Screen(
         step=station.step.id,
         number=_number(run),
         count=_count(run.stations),
         level=run.level,
         title=_title_of(run),
-        text=own,
+        text=(*_own(run, "say"), *told),
         task=_task(run, at),
         input=_input(run, at, state),
         passed=run.mark.passed,
@@ -72,7 +77,11 @@ def screen(run: LessonRun) -> Screen:
         in_branch=run.free is not None and run.free.is_branch,
         awaits_player=awaits_player(run.free) if run.free else None,
         finished=run.finished,
+        ending=ending(run),
+        is_check=station.step.is_check,
+        missed=station.step.is_check and run.mark.passed and run.mark.slips > 0,
         facts=_facts(run, at),
+        concealed=_concealed(run),
     )
 
 
@@ -126,9 +135,22 @@ def _free_input(free: FreePlay, state: Phase) -> Input:
         case Auction():
             return ActInput(free.seat, free.film.game.calls(state.match.rules))
         case Exchanging():
-            return ActInput(free.seat, discards=free.film.game.kitty_size(state.match.rules))
+            room = free.film.game.kitty_size(state.match.rules)
+            return ActInput(free.seat, discards=room, names=nameable(free.film.game, state))
         case _:
             return ActInput(free.seat)
+
+
+def _concealed(run: LessonRun) -> frozenset[Fact]:
+    """What the open question is about, and those that are still to come while the table stands as it does."""
+    if run.level is Level.WATCH or run.free is not None or run.finished:
+        return NO_FACTS
+    here = run.station
+    ahead = run.stations[run.at + run.mark.passed :]
+    at = here.after if run.mark.passed else here.frame
+    still = takewhile(lambda each: each is here or (each.scene is here.scene and each.frame == at), ahead)
+    asks = ((each.ask, moment(run.lesson, each, each.scene.film, each.frame)) for each in still)
+    return frozenset(fact for ask, its in asks if ask is not None for fact in ask.conceals(its))
 
 
 def _title_of(run: LessonRun) -> Line:
@@ -191,7 +213,8 @@ def _number(run: LessonRun) -> int:
 
 
 def _count(stations: tuple[Station, ...]) -> int:
-    return sum(not station.step.aside for station in stations)
+    """How many steps of a lesson these are: asides are none, nor are further questions of one position."""
+    return sum(not station.step.aside and not station.step.goes_on for station in stations)
 
 
 # --- sheets ----------------------------------------------------------------------------------------------------------
@@ -208,13 +231,18 @@ def _score(run: LessonRun, state: Phase) -> HandScore | None:
 
 def _asks_for_value(run: LessonRun) -> bool:
     """Whether this step, or one that is still to come, asks about this very hand."""
-    if run.free is not None or run.level is Level.WATCH or isinstance(run.station.ask, Explore):
+    if run.level is Level.WATCH or isinstance(run.station.ask, Explore):
         return False
     ahead = run.stations[run.at + run.mark.passed :]
+    if run.free is not None:
+        kept = takewhile(lambda each: not each.moved, ahead) if run.station.keeps_hand else ()
+        return not run.free.is_branch and any(isinstance(each.ask, Pointing) for each in kept)
     return any(isinstance(each.ask, Pointing) and each.scene is run.station.scene for each in ahead)
 
 
 def _beside(run: LessonRun, station: Station) -> tuple[Comparison, ...]:
+    if station.plays_out and _asks_for_value(run):
+        return ()
     other = run.lesson.scenes.get(station.step.beside) if station.step.beside else None
     if other is not None:
         return _compared(_title(run, other), other.film)

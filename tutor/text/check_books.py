@@ -11,7 +11,7 @@ from tutor.text.problems import Problem, problem
 from tutor.text.prose import all_leaves, prose_problems
 
 _GLOSSARY_PARTS = ("term", "meaning")
-_NOT_OURS = frozenset({"also"})
+_NOT_OURS = frozenset({"also", "unlike"})
 _SHARED_OPTIONS = frozenset({"deal_cap"})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,6 +17,7 @@ class Term:
     """An idea and its word. `games` are the words of games that have their own, `also` what else people say.
 
     `of` are the games to which it belongs, where not to all: elsewhere the same word means nothing special.
+    `unlike` are phrases in which the word means something else: `may match`.
     """
 
     id: str
@@ -24,6 +26,7 @@ class Term:
     also: tuple[str, ...]
     games: Mapping[str, str]
     of: tuple[str, ...] = ()
+    unlike: tuple[str, ...] = ()
 
     def word_in(self, game: str) -> str:
         return self.games.get(game, self.word)
@@ -61,7 +64,7 @@ class Glossary:
         taken: list[Link] = []
         known = (term for term in self.terms.values() if not (game and term.of) or game in term.of)
         for term in sorted(known, key=lambda term: -len(term.word_in(game))):
-            start = _first(text, term.word_in(game), taken)
+            start = _first(text, term.word_in(game), taken, _spans(text, term.unlike))
             if start is not None:
                 taken.append(Link(start, start + len(term.word_in(game)), term))
         return tuple(sorted(taken, key=lambda link: link.start))
@@ -71,14 +74,22 @@ def _names(term: Term) -> tuple[str, ...]:
     return tuple(name.casefold() for name in (term.word, *term.also, *term.games.values()))
 
 
-def _first(text: str, word: str, taken: list[Link]) -> int | None:
+def _spans(text: str, phrases: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    """Where phrases stand in a text, whatever letters they begin with."""
+    folded = text.lower()
+    found = (place.span() for phrase in phrases for place in re.finditer(re.escape(phrase.lower()), folded))
+    return tuple(found)
+
+
+def _first(text: str, word: str, taken: list[Link], unlike: tuple[tuple[int, int], ...]) -> int | None:
     """Where a word first stands free. A term in small letters may begin a sentence; `High` is not `high`."""
     if word == word.lower():
         text = text.lower()
     start = text.find(word)
     while start >= 0:
         end = start + len(word)
-        if _stands_alone(text, start, end) and all(end <= link.start or link.end <= start for link in taken):
+        spans = (*((link.start, link.end) for link in taken), *unlike)
+        if _stands_alone(text, start, end) and all(end <= first or last <= start for first, last in spans):
             return start
         start = text.find(word, start + 1)
     return None
@@ -111,4 +122,5 @@ def _term(language: Language, name: str, entry: Branch) -> Term:
         entry.texts("also"),
         games,
         entry.texts("of"),
+        entry.texts("unlike"),
     )

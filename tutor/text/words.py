@@ -135,7 +135,7 @@ class Wording:
         return self.names.shown.get(seat) or self.words.get(f"seat.{seat}", seat)
 
     def _members(self, side: Side) -> tuple[Seat, ...]:
-        if self.names.seats:
+        if self.names.seats and side in self.names.seats.sides:
             return self.names.seats.members(side)
         compass = tuple(Seat(letter) for letter in side)
         return compass if set(compass) <= set(COMPASS) else (Seat(side),)

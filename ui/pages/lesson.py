@@ -115,6 +115,7 @@ class LessonPage(QWidget):
         for seat, spots in layout.hands.items():
             if seat != scene.bottom and any(scene.hands.get(seat, ())):
                 taken += [spot.rect for spot in spots]
+        taken += [spot.rect.adjusted(-6, -6, 6, 6) for spot in (*layout.slots, *layout.kitty)]
         avoid = [rect.translated(origin) for rect in taken]
         bounds = QRectF(layout.inside).adjusted(8, 8, -8, -8).translated(origin)
         shown = self.bubble.point(target + origin, avoid, bounds, speed=felt.animator.speed)
@@ -164,7 +165,7 @@ class LessonPage(QWidget):
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that no control has taken: Enter goes on, letters ask for help, why, the rule, undo, reading."""
+        """Keys that no control has taken: Enter goes on, letters ask for help, why, the rule, undo."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.panel.may_go_on and not event.isAutoRepeat():
                 self.panel.went_on.emit()
@@ -178,6 +179,8 @@ class LessonPage(QWidget):
                 self.undo_wanted.emit()
             case Qt.Key.Key_Z if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self.undo_wanted.emit()
+            case Qt.Key.Key_A:
+                self.panel.toggle_table()
             case Qt.Key.Key_T:
                 self.read_wanted.emit()
             case _:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLineEdit, QMenu, QMessageBox, QVBoxLayout, QWidget
 
@@ -202,7 +202,9 @@ class RuleBookPage(QWidget):
         page.addLayout(book, 1)
 
     def _connect(self) -> None:
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._reveal)
         self._rule.term_requested.connect(self.open)
+        self._term.term_requested.connect(self.open)
         self.differences.entry_requested.connect(self.open)
         self.table.chosen.connect(lambda preset: self.table_chosen.emit(self._at, preset))
         self.paper.clicked.connect(self._open_paper)
@@ -252,6 +254,11 @@ class RuleBookPage(QWidget):
         names = [entry.id for entry in found]
         self._show(self._entry if self._entry in names else _first(names, listed))
 
+    def _reveal(self) -> None:
+        """Scroll the list to what is open."""
+        if self._entry in self._buttons:
+            self._scroll.reveal(self._buttons[self._entry])
+
     def _turn_leaf(self, entry: str) -> None:
         self._show(entry)
         self._leaf_scroll.show_top()
@@ -261,6 +268,7 @@ class RuleBookPage(QWidget):
         self._show_leaf(entry)
         for name, button in self._buttons.items():
             button.set_chosen(chosen=name == entry)
+        QTimer.singleShot(0, self, self._reveal)  # once the list has been laid out
         if entry:
             self.entry_opened.emit(entry)
 
@@ -328,7 +336,9 @@ def _entries(chapter: Chapter) -> list[_Entry]:
     ]
     terms = [
         _Entry(
-            f"{chapter.id}/{term.id}", term.rows[0][1], " ".join(part for row in term.rows for part in row).casefold()
+            f"{chapter.id}/{term.id}",
+            term.rows[0][1],
+            plain(" ".join(part for row in term.rows for part in row)).casefold(),
         )
         for term in chapter.terms
     ]

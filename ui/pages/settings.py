@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QW
 from ui.language import language_names
 from ui.panels.button import Button
 from ui.panels.flow import flow_of
+from ui.panels.learners import LearnersPanel
 from ui.panels.paper import Paper, Rule, Scroll, renew, words
 from ui.settings import CARD_SCALES, SPEEDS, Look, Settings
 from ui.theme.theme import Theme
@@ -58,7 +59,12 @@ class SettingsPage(QWidget):
         self._settings = settings
         self._theme = theme
         self._paper = Paper(theme)
-        self._outer = QVBoxLayout(self._paper)
+        self._sheet = QVBoxLayout(self._paper)
+        self._outer = QVBoxLayout()
+        self._sheet.addLayout(self._outer)
+        self.learners = LearnersPanel(theme)
+        """Who learns here."""
+        self._sheet.addWidget(self.learners)
         content = QWidget()
         across = QHBoxLayout(content)
         across.setContentsMargins(0, 0, 0, 0)
@@ -80,6 +86,7 @@ class SettingsPage(QWidget):
         """Take another look and language."""
         self._theme = theme
         self._paper.set_theme(theme)
+        self.learners.set_theme(theme)
         self._rebuild()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -92,7 +99,8 @@ class SettingsPage(QWidget):
         body = QWidget()
         self._rows = QVBoxLayout(body)
         self._paper.setMaximumWidth(self._theme.length(_WIDEST))
-        self._outer.setContentsMargins(self._paper.margins_inside(34, 24, 34, 28))
+        self._sheet.setContentsMargins(self._paper.margins_inside(34, 24, 34, 28))
+        self._sheet.setSpacing(self._theme.length(9))
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(self._theme.length(9))
         self._rows.addWidget(words(self.tr("Settings"), self._theme, Step.TITLE, serif=True, bold=True))
@@ -100,7 +108,6 @@ class SettingsPage(QWidget):
         self._add_look()
         self._add_cards()
         self._add_motion()
-        self._rows.addStretch(1)
         renew(self._outer, body)
 
     def _add_language(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -9,25 +10,29 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.panels.button import icon_button
-from ui.panels.paper import words
+from ui.panels.paper import clear, words
+from ui.theme.lines import line_width, paint_line
 from ui.theme.marks import paint_focus_ring, paint_ribbon, paint_tick
+from ui.theme.prose import ProseStyle
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
 _HEIGHT: Final = 44
-_EDGE: Final = 16
+_EDGE: Final = 18
+_BETWEEN: Final = 5
 
 
 class _Track(QAbstractSlider):
     """The dial's values along a line, the ribbon at the present one."""
 
-    def __init__(self, count: int, theme: Theme) -> None:
+    def __init__(self, labels: tuple[str, ...], theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self._labels = labels
         self.to_visit: frozenset[int] = frozenset()
         self.visited: frozenset[int] = frozenset()
         self.setOrientation(Qt.Orientation.Horizontal)
-        self.setRange(0, max(0, count - 1))
+        self.setRange(0, max(0, len(labels) - 1))
         self.setPageStep(1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -40,10 +45,10 @@ class _Track(QAbstractSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(160, self._theme.length(_HEIGHT))
+        return QSize(160, self._theme.length(_HEIGHT) + self._theme.line_height(Step.SMALL))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(80, self._theme.length(_HEIGHT))
+        return QSize(80, self.sizeHint().height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setValue(self._value_at(event.position().x()))
@@ -56,7 +61,7 @@ class _Track(QAbstractSlider):
         theme, tokens = self._theme, self._theme.tokens
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        y = self.height() - theme.length(12)
+        y = self.height() - theme.length(10) - theme.line_height(Step.SMALL)
         painter.setPen(QPen(QColor(tokens.line), 1.5))
         painter.drawLine(QPointF(_EDGE, y), QPointF(self.width() - _EDGE, y))
         for value in range(self.maximum() + 1):
@@ -73,10 +78,32 @@ class _Track(QAbstractSlider):
             if here:
                 size = theme.length(12)
                 paint_ribbon(painter, QRectF(x - size / 2, y - size * 2.1, size, size * 1.7), theme, on_felt=False)
+        self._paint_labels(painter, y + theme.length(6) + theme.line_height(Step.SMALL) / 2)
         if self.hasFocus():
             inner = QRectF(self.rect()).adjusted(5, 5, -5, -5)
             paint_focus_ring(painter, inner, theme, on_felt=False, radius=4)
         painter.end()
+
+    def _paint_labels(self, painter: QPainter, middle: float) -> None:
+        """Paint the values' words below their marks: every one, or as many as there is room for."""
+        theme, tokens, font = self._theme, self._theme.tokens, self._theme.sans(Step.SMALL)
+        apart = self._labels_apart()
+        for value, label in enumerate(self._labels):
+            if not apart or value % apart:
+                continue
+            half = line_width(label, font) / 2
+            x = min(max(self._x(value), half + 2), self.width() - half - 2)
+            ink = tokens.accent if value == self.value() else tokens.ink2
+            at = QPointF(x, middle)
+            paint_line(painter, at, label, font, ink, theme.text_suit, Qt.AlignmentFlag.AlignHCenter)
+
+    def _labels_apart(self) -> int:
+        """Which of the labels are shown: each (1), every second one (2), …; 0 where there is room for none."""
+        font = self._theme.sans(Step.SMALL)
+        widest = max((line_width(label, font) for label in self._labels), default=0.0) + _BETWEEN
+        step = self._x(1) - self._x(0)
+        apart = ceil(widest / step) if step > 0 else 0
+        return apart if apart <= max(1, self.maximum()) else 0
 
     def _x(self, value: int) -> float:
         return _EDGE + (self.width() - 2 * _EDGE) * value / max(1, self.maximum())
@@ -87,7 +114,10 @@ class _Track(QAbstractSlider):
 
 
 class DialArea(QWidget):
-    """The present value in words, a track, and a button at each end. Signal: `turned(id)`."""
+    """What is turned, its present value in words, a track with a button at each end, and figures to watch.
+
+    Signal: `turned(id)`.
+    """
 
     turned = Signal(str)
 
@@ -95,13 +125,16 @@ class DialArea(QWidget):
         """Turn through `values`, each an id and its words."""
         super().__init__()
         self._values = values
-        self._track = _Track(len(values), theme)
+        self._theme = theme
+        self._track = _Track(tuple(label for _, label in values), theme)
+        self._name = words("", theme, Step.LABEL, align=Qt.AlignmentFlag.AlignHCenter, colour=theme.tokens.ink2)
         self._label = words("", theme, Step.TEXT, serif=True, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
         self._less = icon_button(self.tr("Turn back"), "minus", theme)
         self._more = icon_button(self.tr("Turn on"), "plus", theme)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
+        column.addWidget(self._name)
         column.addWidget(self._label)
         row = QHBoxLayout()
         row.setSpacing(theme.length(6))
@@ -109,6 +142,10 @@ class DialArea(QWidget):
         row.addWidget(self._track, 1)
         row.addWidget(self._more)
         column.addLayout(row)
+        self._told: tuple[str, ...] = ()
+        self._figures = QVBoxLayout()
+        self._figures.setSpacing(0)
+        column.addLayout(self._figures)
         self._less.clicked.connect(lambda: self._track.setValue(self._track.value() - 1))
         self._more.clicked.connect(lambda: self._track.setValue(self._track.value() + 1))
         self._track.valueChanged.connect(self._turned)
@@ -125,10 +162,23 @@ class DialArea(QWidget):
         self._track.update()
         self._tell()
 
+    def show_figures(self, name: str, figures: tuple[str, ...]) -> None:
+        """Say what is turned, and the figures to watch as they stand."""
+        self._name.setVisible(bool(name))
+        self._name.set_markup(name)
+        self._told = figures
+        clear(self._figures)
+        for figure in figures:
+            self._figures.addWidget(words(figure, self._theme, Step.TEXT, bold=True))
+        self._track.setAccessibleDescription(" ".join(figures))
+
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
-        for widget in (self._label, self._track, self._less, self._more):
+        self._theme = theme
+        for widget in (self._name, self._label, self._track, self._less, self._more):
             widget.set_theme(theme)
+        self._name.set_style(ProseStyle(Step.LABEL, align=Qt.AlignmentFlag.AlignHCenter, colour=theme.tokens.ink2))
+        self.show_figures(self._name.markup, self._told)
         self._less.set_words(self.tr("Turn back"))
         self._more.set_words(self.tr("Turn on"))
 

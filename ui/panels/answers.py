@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from tutor.kernel.cards import Suit
 from ui.panels.answer_dial import DialArea
 from ui.panels.answer_number import NumberArea
 from ui.panels.answer_options import Choice, OptionsArea
+from ui.panels.answer_order import AskOrder, OrderArea
 from ui.panels.answer_points import MomentArea, PointingArea, SuitsArea
+from ui.panels.answer_sort import SortArea
+from ui.panels.answer_sort_board import AskSort
 from ui.panels.paper import clear
 from ui.theme.theme import Theme
 
@@ -65,9 +68,13 @@ class AskDial:
     at: str
     to_visit: frozenset[str] = frozenset()
     visited: frozenset[str] = frozenset()
+    name: str = ""
+    """What it turns."""
+    figures: tuple[str, ...] = ()
+    """What there is to watch, as it stands now."""
 
 
-Ask = AskOptions | AskNumber | AskSuit | AskPointing | AskMoment | AskDial
+Ask = AskOptions | AskNumber | AskSuit | AskPointing | AskMoment | AskDial | AskSort | AskOrder
 
 
 class AnswerArea(QWidget):
@@ -76,7 +83,7 @@ class AnswerArea(QWidget):
     Signals, all wishes:
 
     `option_picked(frozenset of ids)`, `number_given(int)`, `suit_pointed(Suit)`, `pointing_done`, `moment_pointed`,
-    `dial_turned(id)`.
+    `dial_turned(id)`, `placed(frozenset of (thing, bin))`, `ordered(tuple of ids)`.
     """
 
     option_picked = Signal(object)
@@ -85,6 +92,8 @@ class AnswerArea(QWidget):
     pointing_done = Signal()
     moment_pointed = Signal()
     dial_turned = Signal(str)
+    placed = Signal(object)
+    ordered = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Hidden until something is asked."""
@@ -129,6 +138,11 @@ class AnswerArea(QWidget):
                 area.show_trick(trick)
             case (AskDial(values=values), AskDial() as now, DialArea() as area) if values == now.values:
                 area.show_dial(now.at, now.to_visit, now.visited)
+                area.show_figures(now.name, now.figures)
+            case (AskSort(), AskSort() as now, SortArea() as area) if _is_same(before, now):
+                area.show_ask(now)
+            case (AskOrder(), AskOrder() as now, OrderArea() as area) if _is_same(before, now):
+                area.show_ask(now)
             case _:
                 return False
         return True
@@ -163,9 +177,36 @@ class AnswerArea(QWidget):
                 moment = MomentArea(trick, theme)
                 moment.pointed.connect(self.moment_pointed)
                 return moment
-            case AskDial(values, at, to_visit, visited):
+            case AskDial(values, at, to_visit, visited, name, figures):
                 dial = DialArea(values, theme)
+                dial.show_figures(name, figures)
                 dial.show_dial(at, to_visit, visited)
                 dial.turned.connect(self.dial_turned)
                 return dial
+            case AskSort():
+                sorting = SortArea(asked, theme)
+                sorting.placed.connect(lambda places: self._hand_in(self.placed, places))
+                return sorting
+            case AskOrder():
+                ordering = OrderArea(asked, theme)
+                ordering.ordered.connect(lambda row: self._hand_in(self.ordered, row))
+                return ordering
         assert_never(asked)
+
+    def _hand_in(self, wish: SignalInstance, answer: object) -> None:
+        """What was wrong before is forgotten, so that it is told again where it is wrong again."""
+        match self._asked:
+            case AskSort() | AskOrder() as asked:
+                self._asked = replace(asked, misplaced=frozenset(), pointed=frozenset())
+            case _:
+                pass
+        wish.emit(answer)
+
+
+def _is_same(before: Ask | None, asked: AskSort | AskOrder) -> bool:
+    """Whether it is the same question, though its words or marks may be others."""
+    match before:
+        case AskSort() | AskOrder():
+            return before.step == asked.step and [p.id for p in before.pieces] == [p.id for p in asked.pieces]
+        case _:
+            return False

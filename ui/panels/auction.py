@@ -23,6 +23,7 @@ from ui.theme.tokens import Step
 
 _CELL_HEIGHT: Final = 38
 _BAR_HEIGHT: Final = 26
+_FLAT_HEIGHT: Final = 25
 _DISC: Final = 18
 _STACKED_FROM: Final = 1.2
 _ACROSS: Final = 7
@@ -74,17 +75,20 @@ class AuctionSheet:
     seats: tuple[str, ...] = ()
     calls: tuple[MadeCall, ...] = ()
     foot: str = ""
+    to_read: bool = False
+    """Nothing is asked here: the calls are a list, without frames to press."""
 
 
 class CallButton(PressButton):
     """One call. It can be pressed where it is legal; else it only shows where it stands."""
 
-    def __init__(self, cell: CallCell, theme: Theme, *, bar: bool) -> None:
-        """Show a call."""
+    def __init__(self, cell: CallCell, theme: Theme, *, bar: bool, flat: bool = False) -> None:
+        """Show a call; a `flat` one is there to be read."""
         super().__init__()
         self.cell = cell
         self._theme = theme
         self._bar = bar
+        self._flat = flat
         self.setText(cell.spoken or plain(" ".join(filter(None, (cell.label, cell.value, cell.who)))))
         self.setEnabled(cell.pressable)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if cell.pressable else Qt.FocusPolicy.NoFocus)
@@ -95,7 +99,8 @@ class CallButton(PressButton):
         """Room for its words and the disc above its corner."""
         theme = self._theme
         grow = max(1.0, 0.4 + 0.6 * theme.text_scale)
-        height = theme.length(round((_BAR_HEIGHT if self._bar else _CELL_HEIGHT) * grow)) + 9
+        tall = _FLAT_HEIGHT if self._flat else _BAR_HEIGHT if self._bar else _CELL_HEIGHT
+        height = theme.length(round(tall * grow)) + (0 if self._flat else 9)
         value = line_width(self.cell.value, theme.sans(Step.LABEL, bold=True)) if self.cell.value else 0
         label = line_width(self.cell.label, theme.sans(Step.CONTROL, bold=True))
         if self._is_stacked and self._bar:
@@ -113,9 +118,10 @@ class CallButton(PressButton):
         theme, tokens, cell = self._theme, self._theme.tokens, self.cell
         ground, edge, ink, width = self._look()
         painter = QPainter(self)
-        frame = QRectF(self.rect()).adjusted(3, 7, -1, -1)
+        frame = QRectF(self.rect()).adjusted(3, 1 if self._flat else 7, -1, -1)
         radius = min(frame.height() / 2, 14) if self._bar else 5
-        paint_box(painter, frame, radius, ground, edge, width)
+        if not self._flat or cell.state in (CallState.MADE, CallState.NOW):
+            paint_box(painter, frame, radius, ground, edge, width)
         y = frame.center().y()
         suits = (lambda _suit: ink) if cell.state is CallState.NOW else theme.text_suit
         label = theme.sans(
@@ -140,7 +146,7 @@ class CallButton(PressButton):
             paint_line(painter, QPointF(frame.left() + inset, y), cell.label, label, ink, suits)
             at = QPointF(frame.right() - inset, y)
             paint_line(painter, at, cell.value, value, ink, suits, Qt.AlignmentFlag.AlignRight)
-        if cell.who:
+        if cell.who and not self._flat:  # who has called what stands in the table below
             side = theme.px(_DISC)
             spot = QRectF(0, 0, side, side)
             paint_box(painter, spot, side / 2, tokens.ink, tokens.sheet, 1.4)
@@ -205,11 +211,12 @@ class AuctionPanel(QWidget):
         self._add_head(column, sheet)
         named = [row for row in sheet.rows if row.name or row.bar]
         if named:
-            column.addLayout(self._ladder(named))
+            column.addLayout(self._ladder(named, flat=sheet.to_read))
         for row in sheet.rows:
             if row not in named:
                 column.addLayout(self._loose(row))
-        column.addWidget(Rule(self._theme, strong=True))
+        if sheet.rows:
+            column.addWidget(Rule(self._theme, strong=True))
         if sheet.foot:
             column.addWidget(words(sheet.foot, self._theme, Step.LABEL, colour=self._theme.tokens.ink2))
         if sheet.seats:
@@ -251,21 +258,21 @@ class AuctionPanel(QWidget):
         column.addLayout(flow_of(title, note, fill="apart"))
         column.addWidget(Rule(self._theme, strong=True))
 
-    def _ladder(self, rows: list[CallRow]) -> QGridLayout:
+    def _ladder(self, rows: list[CallRow], *, flat: bool) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(3)
         grid.setVerticalSpacing(0)
         across = max(len(row.cells) for row in rows)
         for place, row in enumerate(rows):
             if row.bar:
-                grid.addWidget(self._button(row.cells[0], bar=True), place, 1, 1, across)
+                grid.addWidget(self._button(row.cells[0], bar=True, flat=flat), place, 1, 1, across)
                 continue
             name = QLabel(row.name)
             name.setFont(self._theme.serif(Step.TEXT))
             name.setStyleSheet(f"color: {QColor(self._theme.tokens.ink).name()}")
             grid.addWidget(name, place, 0, Qt.AlignmentFlag.AlignCenter)
             for column, cell in enumerate(row.cells):
-                grid.addWidget(self._button(cell, bar=False), place, 1 + column)
+                grid.addWidget(self._button(cell, bar=False, flat=flat), place, 1 + column)
         grid.setColumnMinimumWidth(0, self._theme.px(24))
         for column in range(across):
             grid.setColumnStretch(1 + column, 1)
@@ -281,8 +288,8 @@ class AuctionPanel(QWidget):
             grid.setColumnStretch(column, 1)
         return grid
 
-    def _button(self, cell: CallCell, *, bar: bool) -> CallButton:
-        button = CallButton(cell, self._theme, bar=bar)
+    def _button(self, cell: CallCell, *, bar: bool, flat: bool = False) -> CallButton:
+        button = CallButton(cell, self._theme, bar=bar, flat=flat)
         button.clicked.connect(lambda: self.call_requested.emit(cell.notation))
         self._buttons.append(button)
         return button

@@ -209,7 +209,7 @@ class Button(QPushButton):
         if self._kind == "strong" or (self._kind == "segment" and self.isChecked()):
             return tokens.sheet
         if self._kind == "rung":
-            return {"used": tokens.evidence, "next": tokens.ink}.get(str(self.property("state")), tokens.ink2)
+            return {"used": tokens.evidence, "next": tokens.ink}.get(str(self.property("state")), tokens.ink3)
         if self._kind in {"quiet", "segment"}:
             return tokens.ink2
         return tokens.ink

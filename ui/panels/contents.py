@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResiz
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tutor.kernel.cards import Card
-from ui.panels.paper import SHADOW_ROOM, Paper, clear, words
+from ui.panels.paper import SHADOW_ROOM, Paper, renew, words
 from ui.panels.press import PressButton
-from ui.table.card import paint_card_at
+from ui.panels.review import ReviewSheet
+from ui.table.face import paint_card_at
 from ui.theme.lines import line_width, paint_line
 from ui.theme.marks import paint_ribbon_sideways, paint_star
 from ui.theme.markup import plain
@@ -96,6 +97,7 @@ class HomeSheet:
 
     resume: ResumeSheet | None
     courses: tuple[CourseSheet, ...]
+    review: ReviewSheet | None = None
 
 
 class LessonButton(PressButton):
@@ -192,7 +194,7 @@ class LessonButton(PressButton):
             case LessonState.NEXT:
                 return self.tr("next · {}").format(minutes)
             case LessonState.DONE:
-                return self.tr("%n star(s)", "", row.stars)
+                return self.tr("%n of 3 star(s)", "", row.stars)
             case LessonState.OPEN:
                 return minutes
 
@@ -234,7 +236,10 @@ class CoursePanel(Paper):
         """Show a course."""
         self._sheet = sheet
         theme, tokens = self.theme, self.theme.tokens
-        clear(self._column)
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         left = SHADOW_ROOM + theme.length(24)
         self._column.setContentsMargins(SHADOW_ROOM, SHADOW_ROOM // 2 + _FAN_ROOM, SHADOW_ROOM, SHADOW_ROOM + 12)
         head = QVBoxLayout()
@@ -244,21 +249,23 @@ class CoursePanel(Paper):
         head.setContentsMargins(left - SHADOW_ROOM, theme.length(10), theme.length(16) + fan, 0)
         head.addWidget(words(sheet.title, theme, Step.TITLE, serif=True, bold=True))
         head.addWidget(words(sheet.line, theme, Step.LABEL, colour=tokens.ink2))
-        self._column.addLayout(head)
-        self._column.addSpacing(theme.length(10))
+        column.addLayout(head)
+        column.addSpacing(theme.length(10))
         self._progress = _Progress(sheet, theme)
-        self._column.addWidget(self._progress)
+        column.addWidget(self._progress)
         told = words(self._told(sheet), theme, Step.LABEL, colour=tokens.ink3)
         told.setContentsMargins(0, 0, 0, 0)
         foot = QVBoxLayout()
         foot.setContentsMargins(left - SHADOW_ROOM, theme.length(6), theme.length(24), theme.length(6))
         foot.addWidget(told)
-        self._column.addLayout(foot)
+        column.addLayout(foot)
         self._buttons = [LessonButton(row, theme) for row in sheet.lessons]
         for button in self._buttons:
             button.clicked.connect(lambda _=False, its=button.row.id: self.lesson_opened.emit(its))
-            self._column.addWidget(button)
-        self._column.addStretch(1)
+            column.addWidget(button)
+        column.addStretch(1)
+        renew(self._column, body)
+        body.show()  # now, so that the page is measured with it
         self.setAccessibleName(sheet.title)
         self.update()
 

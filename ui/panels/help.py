@@ -1,10 +1,10 @@
-"""The ladder of help: five rungs, those climbed inked, the next one outlined, and what they cost."""
+"""The ladder of help: rungs climbed are inked, the next is a button, later ones wait in dashes; and what they cost."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ui.panels.button import Button
@@ -63,6 +63,7 @@ class HelpLadder(QWidget):
             button.setVisible(rung in ladder.offered)
             button.set_icon("tick" if used else "")
             button.setEnabled(comes)
+            button.setCursor(Qt.CursorShape.PointingHandCursor if comes else Qt.CursorShape.ArrowCursor)
             button.set_state("used" if used else "next" if comes else "later")
         self._word()
 
@@ -99,7 +100,7 @@ class HelpLadder(QWidget):
     def _spoken(self, rung: int, name: str) -> str:
         if rung in self._ladder.climbed:
             return self.tr("{}, seen").format(name)
-        return name
+        return name if rung == self._ladder.next else self.tr("{}, comes later").format(name)
 
     def _stars_left(self) -> str:
         stars = self._ladder.stars

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ui.table.card import paint_card_at
+from ui.table.face import paint_card_at
 from ui.theme.lines import line_width, paint_line
 from ui.theme.paint import paint_box
 from ui.theme.theme import Theme

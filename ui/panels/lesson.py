@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ui.panels.answers import AnswerArea, Ask
 from ui.panels.article import ArticleTable
@@ -16,8 +16,7 @@ from ui.panels.coach import CoachBox, CoachWords
 from ui.panels.flow import flow_of
 from ui.panels.help import HelpLadder, Ladder
 from ui.panels.paper import Paper, Scroll, words
-from ui.theme.marks import paint_ribbon
-from ui.theme.prose import Prose, ProseStyle, lay_out
+from ui.panels.task_line import TaskLine
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
@@ -46,72 +45,18 @@ class LessonSheet:
     in_branch: bool = False
     levels: tuple[str, ...] = LEVELS
     """The levels that the lesson has."""
+    has_table: bool = False
+    """Whether there is a table of tricks that may take the page."""
     goes_on_to: str = ""
     """Words of the button where "Continue" would not do: the next lesson's title."""
-
-
-class TaskLine(QWidget):
-    """The task's sentence, with the ribbon that hangs at it: yours to act."""
-
-    def __init__(self, theme: Theme) -> None:
-        """Show no task."""
-        super().__init__()
-        self._theme = theme
-        self._task = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def show_task(self, task: str) -> None:
-        """Show another task; none hides the line."""
-        self._task = task
-        self.setAccessibleName(task)
-        self.setVisible(bool(task))
-        self.updateGeometry()
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
-
-    def heightForWidth(self, width: int) -> int:
-        """As high as its lines, and no lower than the ribbon."""
-        return max(self._theme.length(30), self._prose(width).height + 4)
-
-    def sizeHint(self) -> QSize:
-        """A column wide."""
-        return QSize(300, self.heightForWidth(300))
-
-    def minimumSizeHint(self) -> QSize:
-        """A few words wide."""
-        return QSize(self._theme.px(100), self._theme.length(30))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ribbon and sentence."""
-        theme, prose = self._theme, self._prose(self.width())
-        painter = QPainter(self)
-        ribbon = QRectF(theme.length(2), 1, theme.length(13), min(self.height() - 2, theme.length(30)))
-        paint_ribbon(painter, ribbon, theme, on_felt=False)
-        top = max(0.0, (min(self.height(), theme.length(30)) - theme.line_height(Step.TEXT)) / 2)
-        prose.paint(painter, QPointF(self._left, top))
-        painter.end()
-
-    @property
-    def _left(self) -> int:
-        return self._theme.length(28)
-
-    def _prose(self, width: int) -> Prose:
-        style = ProseStyle(Step.TEXT, serif=True, bold=True)
-        return lay_out(self._task, self._theme, style, float(max(40, width - self._left)))
 
 
 class LessonPanel(Paper):
     """The page of words.
 
     Signals, all wishes: `went_on`, `level_chosen(str)`, `rung_climbed`, `played_on`, `went_back_to_lesson`,
-    `why_requested`, `rule_requested(id)`, `term_requested(target)`, `coach_pressed(id)`, and those of `answers`.
+    `why_requested`, `rule_requested(id)`, `term_requested(target)`, `coach_pressed(id)`, and those of `answers`; and
+    a fact, `table_taken(bool)`: the table of tricks has the page to itself, or has given it back.
     """
 
     went_on = Signal()
@@ -123,6 +68,7 @@ class LessonPanel(Paper):
     rule_requested = Signal(str)
     term_requested = Signal(str)
     coach_pressed = Signal(str)
+    table_taken = Signal(bool)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """An empty page."""
@@ -130,6 +76,7 @@ class LessonPanel(Paper):
         self.answers = AnswerArea(theme)
         """The answer area; connect to its signals."""
         self._sheet: LessonSheet | None = None
+        self._wants_table = False
         self._step = QLabel()
         self._step.setProperty("role", "note")
         self._levels = QFrame()
@@ -144,6 +91,8 @@ class LessonPanel(Paper):
         self._play_on = Button("", theme, icon="branch")
         self._why = Button("", theme, icon="question", key="W")
         self._continue = Button("", theme, kind="primary", key="Enter")
+        self._table_button = Button("", theme, icon="grid", key="A")
+        self._table_button.setCheckable(True)
         self._middle = QVBoxLayout()
         self._below = QVBoxLayout()
         self._article = QVBoxLayout()
@@ -157,17 +106,21 @@ class LessonPanel(Paper):
     def show_sheet(self, sheet: LessonSheet) -> None:
         """Show a step as it stands; a new step begins at the top."""
         before, self._sheet = self._sheet, sheet
+        alone = self.shows_table
         self._title.set_markup(sheet.title)
+        self._title.setVisible(not alone)
         self._text.set_markup("\n".join(sheet.text))
         self._text.setVisible(bool(sheet.text))
         self._task.show_task(sheet.task)
         self._said.show_words(sheet.said)
         self.answers.show_ask(sheet.ask)
-        self._help.setVisible(sheet.ladder is not None and bool(sheet.ladder.offered))
+        self._help.setVisible(not alone and sheet.ladder is not None and bool(sheet.ladder.offered))
         if sheet.ladder is not None:
             self._help.show_ladder(sheet.ladder)
-        self._play_on.setVisible(sheet.may_play_on or sheet.in_branch)
-        self._why.setVisible(sheet.may_ask_why)
+        self._play_on.setVisible(sheet.in_branch or (sheet.may_play_on and not alone))
+        self._why.setVisible(sheet.may_ask_why and not alone)
+        self._table_button.setVisible(sheet.has_table)
+        self._table_button.setChecked(alone)
         self._continue.setVisible(sheet.goes_on)
         self._levels.setVisible(len(sheet.levels) > 1)
         for level, button in self._level_buttons.items():
@@ -177,6 +130,20 @@ class LessonPanel(Paper):
         self._word()
         if before is None or (before.number, before.title) != (sheet.number, sheet.title):
             self._scroll.show_top()
+        if sheet.said is not None and (before is None or before.said != sheet.said):
+            QTimer.singleShot(0, self, self._reveal_said)  # once it has its place
+
+    @property
+    def shows_table(self) -> bool:
+        """Whether the table of tricks has the page: only what is asked, and what is said to it, stands above it."""
+        return self._wants_table and self._sheet is not None and self._sheet.has_table
+
+    def toggle_table(self) -> None:
+        """Give the page to the table of tricks, or take it back; nothing where there is no table."""
+        if self._sheet is not None and self._sheet.has_table:
+            self._wants_table = not self._wants_table
+            self.show_sheet(self._sheet)
+            self.table_taken.emit(self._wants_table)
 
     @property
     def may_go_on(self) -> bool:
@@ -211,13 +178,13 @@ class LessonPanel(Paper):
         super().set_theme(theme)
         for part in (self._title, self._text, self._task, self._said, self.answers, self._help):
             part.set_theme(theme)
-        for button in (self._play_on, self._why, self._continue, *self._level_buttons.values()):
+        for button in (self._play_on, self._why, self._continue, self._table_button, *self._level_buttons.values()):
             button.set_theme(theme)
         self._set_margins()
         self._word()
 
-    def reveal_answers(self) -> None:
-        """Scroll to what the coach said and to the answer."""
+    def _reveal_said(self) -> None:
+        """Scroll to what the coach said, where it lies below the page."""
         if self._said.isVisibleTo(self):
             self._scroll.reveal(self._said)
 
@@ -259,18 +226,22 @@ class LessonPanel(Paper):
         page.addLayout(self._article, _ALL)
         page.addStretch(1)
         self._column.setSpacing(self.theme.length(12))
-        for part in (self._title, self._text, self._task, self._said, self.answers):
+        for part in (self._title, self._text, self._task, self.answers):
             self._column.addWidget(part)
         self._column.addLayout(self._middle)
         self._column.addWidget(self._help)
         self._column.addLayout(ways)
+        self._column.addWidget(self._said)  # below what is pressed, which stays where it is when the coach speaks
         self._scroll = Scroll(content)
         self._outer = QVBoxLayout(self)
         self._outer.setSpacing(8)
         self._outer.addLayout(self._head)
         self._outer.addWidget(self._scroll, 1)
         self._foot = QHBoxLayout()
-        self._foot.addWidget(self._continue)
+        self._foot.setSpacing(self.theme.length(10))
+        self._foot.addWidget(self._table_button)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self._continue, _ALL)
         self._outer.addLayout(self._foot)
         self._set_margins()
 
@@ -287,12 +258,13 @@ class LessonPanel(Paper):
 
     def _connect(self) -> None:
         self._text.link_activated.connect(self.term_requested)
-        self._title.link_activated.connect(self.term_requested)
+        self._task.link_activated.connect(self.term_requested)
         self._said.rule_requested.connect(self.rule_requested)
         self._said.button_pressed.connect(self.coach_pressed)
         self._help.rung_climbed.connect(self.rung_climbed)
         self._why.clicked.connect(self.why_requested)
         self._continue.clicked.connect(self.went_on)
+        self._table_button.clicked.connect(self.toggle_table)
         self._play_on.clicked.connect(self._branch_pressed)
 
     def _branch_pressed(self) -> None:
@@ -310,6 +282,7 @@ class LessonPanel(Paper):
         self._play_on.set_icon("back" if branch else "branch")
         self._play_on.set_words(self.tr("Back to the lesson") if branch else self.tr("Play on from here"))
         self._why.set_words(self.tr("Why?"))
+        self._table_button.set_words(self.tr("Table"), spoken=self.tr("The table of tricks has the page"))
         self._continue.set_words((sheet.goes_on_to if sheet else "") or self.tr("Continue"))
         self._step.setText(self.tr("Step {0} of {1}").format(sheet.number, sheet.count) if sheet else "")
 

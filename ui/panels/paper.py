@@ -107,18 +107,29 @@ def renew(layout: QLayout, body: QWidget) -> None:
     layout.addWidget(body)
 
 
+class _Port(QWidget):
+    """What a scroll area shows its content through: clear.
+
+    Qt's own one is unknown to Python, which would make a class of every widget there is to find out what it is.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoFillBackground(False)
+
+
 class Scroll(QScrollArea):
     """Scrolls up and down only, without a frame, and shows what gets the focus."""
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         """Hold `content`."""
         super().__init__(parent)
+        self.setViewport(_Port())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
         self.setWidget(content)
-        self.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
 
     def show_top(self) -> None:

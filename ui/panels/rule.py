@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ui.panels.choices import Choice
@@ -17,6 +18,8 @@ from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
 GLOSSARY: Final = "glossary"
+_SIDE_BY_SIDE: Final = 560
+_GAP: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,29 +113,54 @@ class RuleCard(Paper):
 
 
 class TermCard(Paper):
-    """A term on a sheet, in all languages side by side."""
+    """A term on a sheet, in all languages side by side. Signal: `term_requested(target)` of another term."""
+
+    term_requested = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """An empty sheet."""
         super().__init__(theme, parent=parent)
         self._term: TermWords | None = None
         self._grid = QGridLayout(self)
-        self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(10)
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setHorizontalSpacing(24)
+        self._grid.setVerticalSpacing(6)
+        self._are_columns = False
 
     def show_term(self, shown: TermWords) -> None:
-        """Show a term."""
+        """Show a term: a column for each language, or, on a narrow page, one below the other."""
         self._term = shown
+        self._are_columns = self._has_room
         clear(self._grid)
         self._grid.setContentsMargins(self.margins_inside(28, 22, 28, 22))
-        theme, tokens = self.theme, self.theme.tokens
-        for place, (language, word, meaning) in enumerate(shown.rows):
-            self._grid.addWidget(words(language, theme, Step.LABEL, colour=tokens.ink3), 2 * place, 0)
-            self._grid.addWidget(words(word, theme, Step.TEXT, serif=True, bold=True), 2 * place, 1)
-            self._grid.addWidget(words(meaning, theme, Step.CONTROL, colour=tokens.ink2), 2 * place + 1, 1)
-        self._grid.setRowStretch(2 * len(shown.rows), 1)
+        for place, row in enumerate(shown.rows):
+            at, column = (0, place) if self._are_columns else (4 * place, 0)
+            self._add(row, at, column)
+        for column in range(len(shown.rows)):
+            self._grid.setColumnStretch(column, 1 if self._are_columns or not column else 0)
+        for line in range(4 * len(shown.rows)):
+            self._grid.setRowMinimumHeight(line, 14 if line % 4 == _GAP and not self._are_columns else 0)
+        self._grid.setRowStretch(4 * len(shown.rows), 1)
         self.setAccessibleName(shown.rows[0][1] if shown.rows else "")
+
+    def _add(self, row: tuple[str, str, str], at: int, column: int) -> None:
+        language, word, meaning = row
+        theme, tokens = self.theme, self.theme.tokens
+        told = words(meaning, theme, Step.TEXT, colour=tokens.ink2)
+        told.link_activated.connect(self.term_requested)
+        top = Qt.AlignmentFlag.AlignTop
+        self._grid.addWidget(words(language, theme, Step.LABEL, colour=tokens.ink3), at, column, top)
+        self._grid.addWidget(words(word, theme, Step.TITLE, serif=True, bold=True), at + 1, column, top)
+        self._grid.addWidget(told, at + 2, column, top)
+
+    @property
+    def _has_room(self) -> bool:
+        return self.width() >= self.theme.px(_SIDE_BY_SIDE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand side by side as soon as there is room."""
+        super().resizeEvent(event)
+        if self._term is not None and self._are_columns is not self._has_room:
+            self.show_term(self._term)
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""

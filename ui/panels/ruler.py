@@ -38,6 +38,8 @@ class RulerScale:
     caption: str = ""
     confirm: str = ""
     may_confirm: bool = False
+    is_complete: bool = False
+    """Whether confirming is what is next: it is the primary button then."""
 
     @property
     def trick(self) -> int:
@@ -234,7 +236,7 @@ class Transport(QWidget):
         self._caption.set_markup(scale.caption)
         self._confirm.setVisible(bool(scale.confirm))
         self._confirm.set_words(scale.confirm)
-        self._confirm.set_kind("primary" if scale.may_confirm else "secondary")
+        self._confirm.set_kind("primary" if scale.is_complete else "secondary")
         self._confirm.setEnabled(scale.may_confirm)
         for widget in (self._back, self._forward):
             widget.setVisible(not asks)

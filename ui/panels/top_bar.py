@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from ui.icons import paint_logo
 from ui.panels.button import Button, icon_button
+from ui.panels.choices import Choice, Select
 from ui.theme.lines import line_width, paint_line
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
@@ -88,7 +89,7 @@ class TopBar(QWidget):
     """The bar.
 
     Signals, all wishes: `went_home`, `transcript_opened`, `rulebook_opened`, `theme_toggled`, `settings_opened`,
-    `language_chosen(code)`.
+    `language_chosen(code)`, `learner_chosen(name)`.
     """
 
     went_home = Signal()
@@ -97,6 +98,7 @@ class TopBar(QWidget):
     theme_toggled = Signal()
     settings_opened = Signal()
     language_chosen = Signal(str)
+    learner_chosen = Signal(str)
 
     def __init__(self, theme: Theme, names: tuple[tuple[str, str], ...], parent: QWidget | None = None) -> None:
         """At home; `names` are the languages, code and name."""
@@ -110,6 +112,8 @@ class TopBar(QWidget):
         self._place = _Place(theme)
         self._transcript = Button("", theme, kind="quiet", icon="transcript")
         self._book = Button("", theme, kind="quiet", icon="book")
+        self._learner = Select((), "", "", theme)
+        self._learner.set_kind("quiet")
         self._look = icon_button("", "sun" if theme.tokens.dark else "moon", theme, kind="quiet")
         self._settings = icon_button("", "gear", theme, kind="quiet")
         self._second_line = _Divider(theme)
@@ -133,6 +137,11 @@ class TopBar(QWidget):
         self._show(home=False, transcript=transcript)
         self._word()
         self._place.show_place(course, title)
+
+    def show_learners(self, learners: tuple[Choice, ...], at: str) -> None:
+        """Offer who else may learn here, at home; nobody is asked where there is one learner alone."""
+        self._learner.show_choices(learners, at)
+        self._show_learner()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
@@ -164,7 +173,8 @@ class TopBar(QWidget):
 
     @property
     def _buttons(self) -> tuple[Button, ...]:
-        return self._back, self._transcript, self._book, self._look, self._settings, self._language
+        learner = self._learner
+        return self._back, self._transcript, self._book, learner, self._look, self._settings, self._language
 
     def _arrange(self) -> None:
         self._row = QHBoxLayout(self)
@@ -172,8 +182,9 @@ class TopBar(QWidget):
         for part in (self._back, self._first_line):
             self._row.addWidget(part)
         self._row.addWidget(self._place, 1)
-        for part in (self._transcript, self._book, self._look, self._settings, self._second_line, self._language):
+        for part in (self._transcript, self._book, self._learner, self._look, self._settings, self._second_line):
             self._row.addWidget(part)
+        self._row.addWidget(self._language)
         for code, name in self._names:
             action = QAction(name, self)
             action.setCheckable(True)
@@ -192,6 +203,7 @@ class TopBar(QWidget):
         self._back.clicked.connect(self.went_home)
         self._transcript.clicked.connect(self.transcript_opened)
         self._book.clicked.connect(self.rulebook_opened)
+        self._learner.chosen.connect(self.learner_chosen)
         self._look.clicked.connect(self.theme_toggled)
         self._settings.clicked.connect(self.settings_opened)
         self._language.clicked.connect(self.open_languages)
@@ -203,7 +215,11 @@ class TopBar(QWidget):
         self._first_line.setVisible(not home)
         self._transcript.setVisible(transcript)
         self._book.setVisible(not home)
+        self._show_learner()
         self._margins()
+
+    def _show_learner(self) -> None:
+        self._learner.setVisible(self._is_home and len(self._learner.choices) > 1)
 
     def _fold(self) -> None:
         wide = self.width() >= self._theme.length(_WORDS_FROM)
@@ -216,6 +232,7 @@ class TopBar(QWidget):
         self._book.set_words(self.tr("Rule book"))
         self._look.set_words(self.tr("Light") if self._theme.tokens.dark else self.tr("Dark"))
         self._settings.set_words(self.tr("Settings"))
+        self._learner.set_spoken(self.tr("Learner"))
         name = dict(self._names).get(self._theme.language, "")
         self._language.set_words(name, spoken=self.tr("Language: {}").format(name))
         for action in self._group.actions():

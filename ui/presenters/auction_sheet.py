@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -12,7 +13,7 @@ from tutor.kernel.calls import PASS, Call
 from tutor.kernel.cards import Suit
 from tutor.kernel.game import Game, Legal
 from tutor.kernel.seats import Seat
-from tutor.kernel.state import Phase
+from tutor.kernel.state import Auction, Phase
 from tutor.text.catalogue import Texts
 from tutor.text.words import SYMBOLS, Names
 from ui.panels.auction import AuctionSheet, CallCell, CallRow, CallState
@@ -29,22 +30,37 @@ class AuctionSheets(QObject):
         self.game, self.texts, self.names = game, texts, names
 
     def sheet(
-        self, state: Phase, pressable: Iterable[Call] = (), chosen: frozenset[Call] = frozenset()
+        self, state: Phase, pressable: Iterable[Call] = (), chosen: frozenset[Call] = frozenset(), *, tells: bool = True
     ) -> AuctionSheet:
-        """The calls as they stand; `pressable` ones are asked for, `chosen` ones the learner has pointed at."""
+        """The calls as they stand; `pressable` ones are asked for, `chosen` ones the learner has pointed at.
+
+        Where none is asked for, the ladder is a list to read, and after the auction there is none. Where the question
+        is which calls may be made, it does not tell.
+        """
         rules = state.match.rules
         calls = list(self.game.calls(rules))
         presses = set(pressable)
         calls += [call for call in presses if call not in calls]
         cells = {call: self._cell(state, call, call in presses, call in chosen) for call in calls}
+        if not tells:
+            cells = {call: _untold(cell) for call, cell in cells.items()}
+        rows = self._rows(cells, to_read=not presses, over=not isinstance(state, Auction))
         order = state.match.seats.starting(state.match.seats.after(state.match.dealer))
         return AuctionSheet(
             title=self.tr("The calls"),
-            note=self.tr("Higher above, with what they are worth") if _has_ladder(calls) else "",
-            rows=tuple(_ladder(cells) if _has_ladder(calls) else (CallRow(tuple(cells.values())),)),
+            note=self.tr("Higher above, with what they are worth") if rows and _has_ladder(calls) else "",
+            rows=rows,
+            to_read=not presses,
             seats=tuple(self._short(seat) for seat in order),
             calls=self._made(state, order),
         )
+
+    def _rows(self, cells: dict[Call, CallCell], *, to_read: bool, over: bool) -> tuple[CallRow, ...]:
+        if not _has_ladder(cells):
+            return () if to_read else (CallRow(tuple(cells.values())),)
+        if not to_read:
+            return tuple(_ladder(cells))
+        return () if over else tuple(row for row in _ladder(cells) if row.name or row.bar)
 
     def _cell(self, state: Phase, call: Call, pressable: bool, chosen: bool) -> CallCell:  # noqa: FBT001 - two plain facts
         made = next((m for m in reversed(state.calls) if m.call == call and call != PASS), None)
@@ -89,6 +105,11 @@ class AuctionSheets(QObject):
 
     def _letter(self, seat: Seat) -> str:
         return self._short(seat)[:1]
+
+
+def _untold(cell: CallCell) -> CallCell:
+    """A call that does not show whether it goes."""
+    return replace(cell, state=CallState.OPEN) if cell.state is CallState.OUTBID else cell
 
 
 def _has_ladder(calls: Iterable[Call]) -> bool:

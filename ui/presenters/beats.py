@@ -1,4 +1,4 @@
-"""What happens between two moments of a hand, as scenes for the felt, one after another, each with its motion."""
+"""What happens between two screens or moments of a hand, as scenes for the felt, each with its motion."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from tutor.kernel.state import Phase
 from tutor.teaching.film import card_play, lying
+from tutor.teaching.screen import Go, Screen
+from ui.presenters.lesson_sheets import cards_played
 from ui.table.motions import Beat
 from ui.table.scene import FeltScene
 
@@ -40,3 +42,30 @@ def _between(before: Phase, state: Phase, scene: Scene) -> list[Beat]:
     if len(now.tricks) > len(was.tricks):
         made.append(Beat(scene(state), gathers=now.tricks[-1].winner))
     return made or [Beat(scene(state))]
+
+
+def goes_on(before: Screen, after: Screen) -> bool:
+    """Whether the same hand goes on from one screen to the next."""
+    if before.scene != after.scene or before.view != after.view or after.frame < before.frame:
+        return False
+    return len(after.frames) > before.frame and cards_played(after.state) >= cards_played(before.state)
+
+
+def path_between(before: Screen, after: Screen) -> tuple[Phase, ...]:
+    """The states from one screen to the next; a trick that still lay there is taken in first."""
+    first = before.frame if _lies(before.state) else before.frame + 1
+    return after.frames[first:] or (after.state,)
+
+
+def _lies(state: Phase) -> bool:
+    """Whether a complete trick still lies on the table."""
+    play = card_play(state)
+    return play is not None and len(play.table) == len(play.active)
+
+
+def as_shown(screen: Screen) -> Screen:
+    """While nothing is asked, the trick that was just completed lies there to be looked at."""
+    done = card_play(screen.state)
+    if not isinstance(screen.input, Go) or done is None or screen.state.to_act is None or done.table:
+        return screen
+    return replace(screen, state=lying(screen.state))

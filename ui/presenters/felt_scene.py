@@ -11,9 +11,11 @@ from tutor.kernel.calls import Call
 from tutor.kernel.cardplay import CardPlay
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.game import Game
-from tutor.kernel.order import CardOrder
+from tutor.kernel.order import CardOrder, plain
+from tutor.kernel.rules import RuleSet
 from tutor.kernel.seats import Seat, Side
 from tutor.kernel.state import Auction, Over, Phase
+from tutor.teaching.concealed import NO_FACTS, Fact, facts_in
 from tutor.teaching.film import card_play
 from tutor.teaching.moment import hand
 from tutor.text.catalogue import Texts
@@ -43,9 +45,21 @@ NO_TOUCH = Touching()
 class FeltScenes(QObject):
     """Makes scenes for a game in a language, with the names of a lesson's seats."""
 
-    def __init__(self, game: Game, texts: Texts, names: Names, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        texts: Texts,
+        names: Names,
+        parent: QObject | None = None,
+        concealed: frozenset[Fact] = NO_FACTS,
+    ) -> None:
+        """`concealed` is what the felt must not tell: it does not answer for the learner."""
         super().__init__(parent)
         self.game, self.texts, self.names = game, texts, names
+        self._concealed = concealed
+
+    def _tells(self, fact: Fact) -> bool:
+        return fact not in self._concealed
 
     def scene(
         self,
@@ -68,9 +82,9 @@ class FeltScenes(QObject):
             touch=touching.touch,
             holder=touching.holder,
             trick=tuple(Laid(p.seat, p.card, self.texts.suit(p.names) if p.names else "") for p in table),
-            winning=order.winning(table).seat if len(table) > 1 else None,
+            winning=order.winning(table).seat if len(table) > 1 and self._tells(Fact.WINNING) else None,
             place=touching.place,
-            packets=self._packets(play),
+            packets=self._packets(play) if self._tells(Fact.TAKERS) else {},
             kitty=self._kitty(state),
             slots=self._slots(touching),
             ledger=self._ledger(state, play),
@@ -78,9 +92,13 @@ class FeltScenes(QObject):
             captions=self._captions(order, hands.get(view, ())),
             badges=self._badges(order, hands.get(view, ())),
             marks=marks,
-            words=Words(self.tr("led"), self.tr("winning"), self.tr("Your card"), self.tr("face down")),
+            words=self._words(),
             names={card: self.texts.card(card, spoken=True) for card in self._face_up(hands, table, touching)},
         )
+
+    def _words(self) -> Words:
+        led = self.tr("led") if self._tells(Fact.LED) else ""
+        return Words(led, self.tr("winning"), self.tr("Your card"), self.tr("face down"))
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -88,9 +106,10 @@ class FeltScenes(QObject):
         self, state: Phase, order: CardOrder, open_hands: frozenset[Seat], touching: Touching
     ) -> Mapping[Seat, tuple[Card | None, ...]]:
         shown: dict[Seat, tuple[Card | None, ...]] = {}
+        sorts_by = order if self._tells(Fact.TRUMPS) else plain(None)
         for seat in state.match.seats:
             held = tuple(card for card in hand(state, seat) if card not in touching.away)
-            shown[seat] = in_order(order, held) if seat in open_hands else (None,) * len(held)
+            shown[seat] = in_order(sorts_by, held) if seat in open_hands else (None,) * len(held)
         return shown
 
     def _face_up(
@@ -115,13 +134,15 @@ class FeltScenes(QObject):
 
     def _captions(self, order: CardOrder, held: tuple[Card | None, ...]) -> tuple[tuple[Card, str], ...]:
         """With bowers about, words over the hand say which cards are trumps: their look does not tell."""
-        if not any(_moved(order, card) for card in held if card is not None):
+        if not self._tells(Fact.TRUMPS) or not any(_moved(order, card) for card in held if card is not None):
             return ()
         trumps = [card for card in held if card is not None and order.is_trump(card)]
         return ((trumps[0], self.tr("Trumps")),) if trumps else ()
 
     def _badges(self, order: CardOrder, held: tuple[Card | None, ...]) -> Mapping[Card, str]:
         badges: dict[Card, str] = {}
+        if not self._tells(Fact.TRUMPS):
+            return badges
         for card in held:
             if card is None or order.trump is None or not any(_moved(order, other) for other in order.suits):
                 continue
@@ -141,7 +162,7 @@ class FeltScenes(QObject):
             caption=self._caption(state, play, seat),
             you=self.tr("(you)") if you else "",
             dealer=self.tr("dealer") if state.match.dealer == seat else "",
-            active=(touching.place or state.to_act) == seat,
+            active=self._tells(Fact.TURN) and (touching.place or state.to_act) == seat,
             sits_out=play is not None and seat not in play.active,
         )
 
@@ -150,7 +171,7 @@ class FeltScenes(QObject):
             return self.tr("sits out")
         calls = [made.call for made in state.calls if made.seat == seat]
         parts = [self._called(calls[-1])] if calls else []
-        if play is not None:
+        if play is not None and self._tells(Fact.TAKEN):
             parts.append(self.tr("won %1").replace("%1", str(play.taken(seat))))
         return spaced(self.texts.language, self.tr(" · ").join(parts))
 
@@ -175,11 +196,12 @@ class FeltScenes(QObject):
             return ()
         match = state.match
         contracts = self.game.contracts(state)
-        sheets = {sheet.side: sheet for sheet in state.score.sheets} if isinstance(state, Over) and state.score else {}
-        bags = bool(match.bags) or any(sheet.bags is not None for sheet in sheets.values()) or bool(contracts)
+        score = state.score if isinstance(state, Over) and self._tells(Fact.SCORE) else None
+        sheets = {sheet.side: sheet for sheet in score.sheets} if score else {}
+        bags = _keeps_bags(match.rules) and (bool(match.bags) or bool(sheets) or bool(contracts))
         heads = (
-            (self.tr("contract"), bool(contracts)),
-            (self.tr("won"), play is not None),
+            (self.tr("contract"), bool(contracts) and self._tells(Fact.CONTRACT)),
+            (self.tr("won"), play is not None and self._tells(Fact.TAKEN)),
             (self.tr("score"), True),
             (self.tr("bags"), bags),
         )
@@ -201,8 +223,12 @@ class FeltScenes(QObject):
         return self.texts.short_side(side, replace(self.names, you=None))
 
     def _notes(self, state: Phase, play: CardPlay | None) -> tuple[str, ...]:
-        notes = [self.texts.reason(self.game.name, reason, self.names) for reason in self.game.in_force(state)]
-        if play is not None and play.table:
+        notes = [
+            self.texts.reason(self.game.name, reason, self.names)
+            for reason in self.game.in_force(state)
+            if not facts_in(reason) & self._concealed
+        ]
+        if play is not None and play.table and self._tells(Fact.LED):
             leader, led = play.table[0].seat, play.led
             if led is not None:
                 words = self.texts.say("felt.led", game=self.game.name, names=self.names, seat=leader, led=led)
@@ -224,3 +250,8 @@ def in_order(order: CardOrder, held: tuple[Card, ...]) -> tuple[Card, ...]:
 def _moved(order: CardOrder, card: Card) -> bool:
     """Whether a card counts as another suit than the one printed on it."""
     return card.suit is not None and order.suit_of(card) is not card.suit
+
+
+def _keeps_bags(rules: RuleSet) -> bool:
+    """Whether bags are counted at this table at all."""
+    return bool(getattr(rules, "bag_every", 0))

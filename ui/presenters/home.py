@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -12,6 +13,7 @@ from tutor.teaching.shelf import CourseShelf, Spine, bundled_shelf
 from tutor.text.language import Language as TextLanguage
 from tutor.text.spacing import spaced
 from ui.panels.contents import CourseSheet, HomeSheet, LessonRow, LessonState, MiniTrick, ResumeSheet
+from ui.presenters.mastery import MasteryPresenter
 from ui.progress import Progress
 from ui.theme.fonts import Language
 from ui.theme.tokens import ClothName
@@ -38,17 +40,32 @@ class HomePresenter(QObject):
         """Read the courses."""
         super().__init__(parent)
         self._courses = bundled_shelf()
+        self.mastery = MasteryPresenter(tuple(course.game for course in self._courses), self.game_name, self)
+        """What is told of rules that come back."""
         self._lessons: dict[str, Spine] = {spine.id: spine for course in self._courses for spine in course.lessons}
 
-    def sheet(self, language: Language, progress: Progress) -> HomeSheet:
-        """The page in a language."""
+    def sheet(self, language: Language, progress: Progress, now: datetime | None = None) -> HomeSheet:
+        """The page in a language; with what is due at a moment, in the zone of the learner, where one is named."""
         return HomeSheet(
-            self._resume(language, progress), tuple(self._course(c, language, progress) for c in self._courses)
+            self._resume(language, progress),
+            tuple(self._course(c, language, progress) for c in self._courses),
+            self.mastery.sheet(progress, now) if now is not None else None,
         )
+
+    @property
+    def shelf(self) -> Mapping[str, tuple[str, ...]]:
+        """The lessons of each course, by their ids."""
+        return {course.game: tuple(spine.id for spine in course.lessons) for course in self._courses}
+
+    def number(self, lesson: str) -> int:
+        """The number in a lesson's name: 7 of `spades/07-whole-hand`."""
+        return _number(lesson)
 
     def place(self, lesson: str, language: Language) -> tuple[str, str]:
         """The course and the title of a lesson, for the bar."""
         game, number = lesson.partition("/")[0], _number(lesson)
+        if lesson not in self._lessons:
+            return self.game_name(game), self.round_name(lesson)
         return self.tr("{0} · Lesson {1}").format(self.game_name(game), number), self._title(lesson, language)
 
     def title(self, lesson: str, language: Language) -> str:
@@ -62,6 +79,15 @@ class HomePresenter(QObject):
             if lesson in names[:-1]:
                 return names[names.index(lesson) + 1]
         return ""
+
+    def round_name(self, lesson: str) -> str:
+        """The title of a round of fresh positions: `spades/review`, `pitch/entry`."""
+        names = {
+            "review": self.tr("Review"),
+            "entry": self.tr("What you know already"),
+            "exit": self.tr("What you know now"),
+        }
+        return names.get(lesson.rpartition("/")[2], lesson)
 
     def game_name(self, game: str) -> str:
         """A game's name as a title."""

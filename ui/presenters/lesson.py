@@ -16,6 +16,9 @@ from tutor.kernel.seats import Seat
 from tutor.kernel.view import seen_by
 from tutor.players.player import Player, RandomPlayer
 from tutor.teaching import runner
+from tutor.teaching.keeping import told
+from tutor.teaching.moment import hands_known
+from tutor.teaching.placing import PutInBins, PutInOrder
 from tutor.teaching.run import LessonRun
 from tutor.teaching.screen import (
     Act,
@@ -52,13 +55,12 @@ Move = Callable[[LessonRun], LessonRun]
 class LessonPresenter(QObject):
     """A lesson under way.
 
-    Signals: `step_reached(str)`; `lesson_finished(str, int)`, its id and stars;
+    Signals: `run_changed(Told | None)`, after each gesture, with what an answer says about the learner;
     `level_wanted(Level)`; `next_wanted`, where going on leads out
     of the lesson; `rule_wanted(str)`; `term_wanted(str)`.
     """
 
-    step_reached = Signal(str)
-    lesson_finished = Signal(str, int)
+    run_changed = Signal(object)
     level_wanted = Signal(object)
     next_wanted = Signal()
     rule_wanted = Signal(str)
@@ -103,6 +105,8 @@ class LessonPresenter(QObject):
         answers.pointing_done.connect(self._point_cards)
         answers.moment_pointed.connect(lambda: self._answer(PointMoment(self.view.trick_shown)))
         answers.dial_turned.connect(lambda value: self._answer(Turn(value)))
+        answers.placed.connect(lambda places: self._answer(PutInBins(places)))
+        answers.ordered.connect(lambda row: self._answer(PutInOrder(row)))
         page.auction.call_requested.connect(self._call)
         page.article.moment_requested.connect(self.view.look_at_trick)
         page.transport.moment_requested.connect(self.view.look_at)
@@ -124,7 +128,7 @@ class LessonPresenter(QObject):
         run = runner.begin(lesson, level)
         if step in {station.step.id for station in run.stations}:
             run = runner.begin(lesson, level, step)
-        self._begin(run)
+        self.take_up(run)
 
     def set_language(self, language: Language, next_title: str) -> None:
         """Words everything again where it stands; `next_title` is the lesson to go on with, in that language."""
@@ -147,12 +151,13 @@ class LessonPresenter(QObject):
         """What the coach has said since the lesson was opened."""
         return self._heard
 
-    def _begin(self, run: LessonRun) -> None:
+    def take_up(self, run: LessonRun) -> None:
+        """Goes on with a lesson that was left, or has just been begun."""
         self._heard = ()
         self._take(run)
         self.view.show()
         self._tell()
-        self.step_reached.emit(run.station.step.id)
+        self.run_changed.emit(None)
 
     def _tell(self) -> None:
         """Says what there is to say; the keyboard goes where the next answer is given."""
@@ -173,14 +178,12 @@ class LessonPresenter(QObject):
             return
         before = self.view.screen
         run, reply = runner.reply(self._run, answer)
+        about = told(self._run, run, reply)
         after = self._take(run)
         self._heard += after.said
         self._show_reply(reply, answer, before)
         self._tell()
-        if before is not None and before.step != after.step:
-            self.step_reached.emit(after.step)
-        if after.finished and before is not None and not before.finished:
-            self.lesson_finished.emit(run.lesson.id, after.stars)
+        self.run_changed.emit(about)
 
     def _show_reply(self, reply: Reply, answer: Answer, before: Screen | None) -> None:
         tried = answer.action if isinstance(answer, Act) else None
@@ -190,7 +193,8 @@ class LessonPresenter(QObject):
                 self.view.send_home(Bubble((reason,), shown, card))
             case NotThisStep(lines=lines, shown=shown, action=action):
                 self._offered = action
-                offer = (CoachButton(_PLAY_IT_OUT, self.tr("Play it out")),) if action else ()
+                goes_on = action and before and hands_known(before.state)
+                offer = (CoachButton(_PLAY_IT_OUT, self.tr("Play it out")),) if goes_on else ()
                 self.view.send_home(Bubble(lines, shown, card, offer))
             case _:
                 self.view.show_moved(before)
@@ -295,6 +299,7 @@ class LessonPresenter(QObject):
             self._take(move(self._run))
             self.view.show()
             self._tell()
+            self.run_changed.emit(None)
 
     def _play_on(self, action: Action | None) -> None:
         """Leaves the lesson's path from here, with the card that the step did not take where there is one."""

@@ -11,19 +11,23 @@ from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card
 from tutor.kernel.game import Game
 from tutor.kernel.scoring import HandScore, Sheet
-from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Exchanging, Phase
-from tutor.kernel.trick import Trick
+from tutor.teaching.concealed import Fact
+from tutor.teaching.figures import figure
 from tutor.teaching.film import card_play
+from tutor.teaching.moment import hands_known
+from tutor.teaching.placing import OrderInput, SortInput
 from tutor.teaching.screen import (
     ActInput,
     CardsInput,
+    Coach,
     DialInput,
     Go,
     Line,
     MomentInput,
     NumberInput,
     OptionInput,
+    Prose,
     Screen,
     SeatInput,
     Shown,
@@ -34,13 +38,14 @@ from tutor.text.rulebook import RuleBook, Source
 from tutor.text.spacing import spaced
 from ui.panels.answer_options import Choice
 from ui.panels.answers import Ask, AskDial, AskMoment, AskNumber, AskOptions, AskPointing, AskSuit
-from ui.panels.article import ArticlePlay, ArticleRow, ArticleSheet
 from ui.panels.coach import CoachButton, CoachWords
 from ui.panels.help import Ladder
 from ui.panels.lesson import LessonSheet
 from ui.panels.ruler import RulerScale
 from ui.panels.score import Ledger, SideSheet
 from ui.panels.score_line import ScoreRow
+from ui.presenters.place_sheets import asked_places
+from ui.presenters.terms import with_terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +85,15 @@ class LessonSheets(QObject):
             level=screen.level.value,
             levels=tuple(level.value for level in self.saying.lesson.levels),
             title=self.saying.line(screen.title),
-            text=self._end(screen, next_title) if over else tuple(self.saying.line(line) for line in screen.text),
-            task="" if over or screen.task is None else self.saying.line(screen.task),
+            text=self._end(screen, next_title) if over else tuple(self._linked(line) for line in screen.text),
+            task="" if over or screen.task is None else self._linked(screen.task),
             said=None if over else said,
             ask=None if over or peeks else self._ask(screen, pending, trick),
             ladder=self._ladder(screen),
             goes_on=over or (isinstance(screen.input, Go) and screen.awaits_player is None and not screen.in_branch),
-            may_play_on=not over and screen.state.to_act is not None and not screen.in_branch,
+            may_play_on=not over and hands_known(screen.state) and not screen.in_branch and not screen.is_check,
             may_ask_why=not over
+            and not screen.is_check
             and isinstance(screen.input, ActInput | CardsInput)
             and card_play(screen.state) is not None,
             in_branch=screen.in_branch,
@@ -95,7 +101,9 @@ class LessonSheets(QObject):
         )
 
     def _end(self, screen: Screen, next_title: str) -> tuple[str, ...]:
-        """What was learned, what comes next, and how much help it took."""
+        """What was learned, what comes next, and how much help it took; of a round, what it came to."""
+        if screen.ending:
+            return tuple(self.saying.line(line) for line in screen.ending)
         prose = self.saying.lesson.prose
         texts = prose.get(self.saying.language) or prose[self.saying.lesson.language]
         skill = texts.get("goal", texts["title"])
@@ -103,7 +111,7 @@ class LessonSheets(QObject):
             said = self.texts.say("lesson-end", skill=skill, lesson=next_title)
         else:
             said = self.texts.say("lesson-end-last", skill=skill)
-        stars = self.tr("%n star(s)", "", screen.stars) if screen.stars else ""
+        stars = self.tr("%n of 3 star(s)", "", screen.stars) if screen.stars else ""
         return tuple(spaced(self.saying.language, line) for line in (said, stars) if line)
 
     def _ladder(self, screen: Screen) -> Ladder | None:
@@ -112,7 +120,7 @@ class LessonSheets(QObject):
         offered = tuple(rung.value for rung in screen.offered)
         return Ladder(offered, frozenset(rung.value for rung in screen.help), screen.stars)
 
-    def _ask(self, screen: Screen, pending: Pending, trick: int) -> Ask | None:
+    def _ask(self, screen: Screen, pending: Pending, trick: int) -> Ask | None:  # noqa: C901 - a case each
         match screen.input:
             case ActInput(names=names) if pending.joker is not None:
                 return AskSuit(tuple((suit, self.texts.suit(suit)) for suit in names))
@@ -128,10 +136,22 @@ class LessonSheets(QObject):
                 return AskOptions(tuple(Choice(o.id, self.saying.line(o.line)) for o in options), many)
             case MomentInput():
                 return AskMoment(trick)
-            case DialInput(values, visit, visited, at):
-                return AskDial(tuple((v, self._dialled(v)) for v in values), at, frozenset(visit), frozenset(visited))
+            case DialInput():
+                return self._dial(screen.input, screen.facts)
+            case SortInput() | OrderInput():
+                return asked_places(screen, screen.input, self.saying)
             case ActInput() | SeatInput() | Go():
                 return None
+
+    def _dial(self, dial: DialInput, facts: tuple[tuple[str, str], ...]) -> AskDial:
+        return AskDial(
+            values=tuple((value, self._dialled(value)) for value in dial.values),
+            at=dial.at,
+            to_visit=frozenset(dial.visit),
+            visited=frozenset(dial.visited),
+            name=self.saying.line(dial.name) if dial.name else "",
+            figures=tuple(self.saying.line(figure(path, value)) for path, value in facts if value),
+        )
 
     def _dialled(self, value: str) -> str:
         """A value of a dial: a scene's title, a call, or as it is written."""
@@ -155,7 +175,7 @@ class LessonSheets(QObject):
             if entry is not None:
                 title, source = entry.title, self._source(entry.sources)
         return CoachWords(
-            lines=tuple(self.saying.line(line) for line in lines),
+            lines=tuple(self._linked(line) for line in lines),
             legal=(self.texts.say("felt.may-go", cards=shown.legal),) if shown.legal else (),
             rule_title=title,
             rule_id=rule,
@@ -163,6 +183,10 @@ class LessonSheets(QObject):
             buttons=buttons,
             tone="good" if good else "coach",
         )
+
+    def _linked(self, line: Line) -> str:
+        """A line in words, its terms linked to the glossary."""
+        return with_terms(self.saying.line(line), self.saying.language, self.game.name)
 
     def spoken(self, lines: tuple[Line, ...]) -> str:
         """The same lines, to be said aloud."""
@@ -184,12 +208,15 @@ class LessonSheets(QObject):
             left = confirms - len(pending.away)
             caption = self.tr("%n card(s) still to lay away", "", left) if left else self.tr("Ready to lay away")
             caption = spaced(self.saying.language, caption)
-            return RulerScale(caption=caption, confirm=self.tr("Lay away"), may_confirm=bool(pending.away))
+            return RulerScale(
+                caption=caption, confirm=self.tr("Lay away"), may_confirm=bool(pending.away), is_complete=not left
+            )
         shown = cards_played(screen.state)
         size = len(screen.state.match.seats)
         play = card_play(screen.state)
         active = len(play.active) if play else size
-        tricks = max(screen.plays, shown, _whole(screen.state)) / active
+        tells = Fact.LENGTH not in screen.concealed
+        tricks = (max(screen.plays, shown, _whole(screen.state)) if tells else shown) / active
         groups = (active,) * int(tricks) + ((round((tricks % 1) * active),) if tricks % 1 else ())
         return RulerScale(
             groups=groups,
@@ -200,45 +227,6 @@ class LessonSheets(QObject):
             may_go_back=at > 0,
             may_go_forward=at < shown,
         )
-
-    def article(self, screen: Screen, state: Phase) -> ArticleSheet | None:
-        """The tricks so far, in the order played; None where no more than one trick is at hand."""
-        play = card_play(state)
-        if play is None or screen.plays <= len(play.active):
-            return None
-        points = self.game.name == "pitch"
-        rows = [self._row(trick, with_points=points) for trick in play.tricks]
-        if play.table:
-            rows.append(
-                ArticleRow(tuple(ArticlePlay(self._short(p.seat), self.texts.card(p.card)) for p in play.table))
-            )
-        count = max(len(rows), -(-max(screen.plays, _whole(state)) // len(play.active)))
-        rows += [ArticleRow()] * (count - len(rows))
-        title = (
-            self.tr("The article’s hand")
-            if screen.origin == "article" and not screen.in_branch
-            else self.tr("This hand")
-        )
-        caption = self.tr("%1 of %2 tricks").replace("%1", str(len(play.tricks))).replace("%2", str(count))
-        return ArticleSheet(
-            title=title,
-            caption=spaced(self.saying.language, caption),
-            rows=tuple(rows),
-            seats=len(play.active),
-            current=min(len(play.tricks) + 1, count) if play.to_act else 0,
-            next_seat=self._short(play.to_act) if play.to_act and len(play.table) < len(play.active) else "",
-            with_points=points,
-        )
-
-    def _row(self, trick: Trick, *, with_points: bool) -> ArticleRow:
-        plays = tuple(
-            ArticlePlay(self._short(p.seat), self.texts.card(p.card), wins=p.seat == trick.winner) for p in trick.plays
-        )
-        points = str(self.game.card_points(p.card for p in trick.plays)) if with_points else ""
-        return ArticleRow(plays, self._short(trick.winner), points)
-
-    def _short(self, seat: Seat) -> str:
-        return self.texts.short_seat(seat, self.saying.names)
 
     def origin(self, screen: Screen) -> str:
         """Where the cards on the felt come from."""
@@ -257,9 +245,17 @@ class LessonSheets(QObject):
         if screen.score is None:
             return None, None
         beside = screen.beside[0] if screen.beside else None
-        title = self.tr("As it fell") if beside else self.tr("The score")
-        own = self._ledger(title, screen.score)
+        own = self._ledger(self._own_title(screen), screen.score)
         return own, self._ledger(self.saying.line(beside.title), beside.score) if beside else None
+
+    def _own_title(self, screen: Screen) -> str:
+        """What the first of two sheets is called: the learner's own hand, or the scene by its title."""
+        if not screen.beside:
+            return self.tr("The score")
+        if screen.beside[0].title == Coach("beside.record"):
+            return self.tr("As it fell")
+        named = f"scene.{screen.scene}.title"
+        return self.saying.line(Prose(named)) if named in self.saying.lesson.texts else self.tr("The score")
 
     def _ledger(self, title: str, score: HandScore) -> Ledger:
         return Ledger(title, tuple(self._side(sheet) for sheet in score.sheets))
@@ -309,5 +305,5 @@ def awaits_calls(screen: Screen) -> tuple[Call, ...]:
 
 
 def is_before_play(state: Phase) -> bool:
-    """Whether the calls are what there is to look at."""
-    return isinstance(state, Auction | Exchanging)
+    """Whether the calls are what there is to look at: until a card is played, once somebody has called."""
+    return isinstance(state, Auction | Exchanging) and bool(state.calls)

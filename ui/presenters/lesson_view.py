@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF
 
@@ -10,17 +11,20 @@ from tutor.games.all import GAMES
 from tutor.kernel.cards import Card
 from tutor.kernel.game import Game
 from tutor.kernel.state import Exchanging, Phase
+from tutor.teaching.concealed import NO_FACTS
 from tutor.teaching.film import card_play, lying
 from tutor.teaching.moment import hand
-from tutor.teaching.screen import ActInput, CardsInput, Go, Level, Line, MomentInput, Screen, SeatInput, Shown
+from tutor.teaching.screen import ActInput, CardsInput, Level, Line, MomentInput, Screen, SeatInput, Shown
 from tutor.teaching.script import Lesson
 from tutor.teaching.wording import Saying
 from tutor.text.language import ENGLISH, Language
 from ui.announce import announce
 from ui.pages.lesson import LessonPage, Lower
+from ui.panels.article_sheet import ArticleSheet
 from ui.panels.coach import CoachButton, CoachWords
+from ui.presenters.article_sheet import ArticleSheets
 from ui.presenters.auction_sheet import AuctionSheets
-from ui.presenters.beats import beats
+from ui.presenters.beats import as_shown, beats, goes_on, path_between
 from ui.presenters.felt_scene import FeltScenes, Touching
 from ui.presenters.lesson_sheets import (
     NOTHING_PENDING,
@@ -30,7 +34,11 @@ from ui.presenters.lesson_sheets import (
     cards_played,
     is_before_play,
 )
+from ui.presenters.place_sheets import is_placing
 from ui.table.scene import NO_MARKS, FeltScene, Marks, Touch
+
+_TABLE_FROM: Final = 5
+"""So many tricks fill a table that may take the page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +69,7 @@ class LessonView(QObject):
         page.felt.settled.connect(self._place_bubble)
         page.resized.connect(self._place_bubble)
         page.bubble.dismissed.connect(self._bubble_closed)
+        page.panel.table_taken.connect(self._show_page)
 
     # --- taking a screen ----------------------------------------------------------------------------------------------
 
@@ -69,7 +78,7 @@ class LessonView(QObject):
         self.pending, self._peek, self._bubble = NOTHING_PENDING, None, None
         self.page.bubble.hide()
         self._lesson, self._may_redo = lesson, may_redo
-        self.screen = _as_shown(screen)
+        self.screen = as_shown(screen)
         return self.screen
 
     def begin(self, pending: Pending) -> None:
@@ -93,7 +102,7 @@ class LessonView(QObject):
 
     @property
     def _sheets(self) -> LessonSheets:
-        return LessonSheets(self.saying, self._game, self)
+        return LessonSheets(self.saying, self._game)
 
     def tell(self) -> None:
         """Says aloud what the coach said, or the next task."""
@@ -124,7 +133,7 @@ class LessonView(QObject):
         if after is None:
             return
         self._point_seats()
-        if before is None or not _goes_on(before, after):
+        if before is None or not goes_on(before, after):
             self.page.felt.show_scene(self._scene())
         else:
             scenes = self._scenes()
@@ -132,7 +141,7 @@ class LessonView(QObject):
             def on_the_way(state: Phase) -> FeltScene:
                 return scenes.scene(state, after.view, after.open_hands)
 
-            self.page.felt.play(beats(before.state, _path(before, after), on_the_way, self._scene()))
+            self.page.felt.play(beats(before.state, path_between(before, after), on_the_way, self._scene()))
         self._show_page()
 
     def send_home(self, bubble: Bubble) -> None:
@@ -170,25 +179,26 @@ class LessonView(QObject):
         sheet = sheets.page(
             screen, self.pending, peeks=peeks, said=self._said(), next_title=self.next_title, trick=moment
         )
-        page.panel.show_sheet(sheet)
+        article = ArticleSheets(self.saying, self._game, screen).sheet(state)
+        page.panel.show_sheet(replace(sheet, has_table=article is not None and len(article.rows) >= _TABLE_FROM))
         lays_away = isinstance(screen.input, ActInput) and isinstance(screen.state, Exchanging)
         confirms = screen.input.discards if isinstance(screen.input, ActInput) and lays_away else 0
         scale = sheets.ruler(screen, self.at, self.pending, confirms=confirms)
         page.transport.show_scale(replace(scale, may_redo=self._may_redo))
-        self._show_below(screen, state, sheets)
+        self._show_below(screen, state, sheets, article)
         page.show_origin(sheets.origin(screen))
 
-    def _show_below(self, screen: Screen, state: Phase, sheets: LessonSheets) -> None:
+    def _show_below(self, screen: Screen, state: Phase, sheets: LessonSheets, article: ArticleSheet | None) -> None:
         """The calls while they are made, the sheet once the hand is over, else the table of tricks."""
         page, calls = self.page, awaits_calls(screen)
-        before_play = bool(calls) or is_before_play(state)
+        before_play = (bool(calls) or is_before_play(state)) and not is_placing(screen)
         if before_play:
-            auction = AuctionSheets(self._game, self.saying.texts, self.saying.names, self)
-            page.auction.show_sheet(auction.sheet(state, calls, self.pending.calls))
+            auction = AuctionSheets(self._game, self.saying.texts, self.saying.names)
+            tells = not isinstance(screen.input, CardsInput)
+            page.auction.show_sheet(auction.sheet(state, calls, self.pending.calls, tells=tells))
         page.show_middle(auction=before_play)
         own, beside = sheets.ledgers(screen)
-        article = sheets.article(screen, state)
-        if own is not None and self._peek is None:
+        if own is not None and self._peek is None and not page.panel.shows_table:
             page.score.show_sheets(own, beside)
             page.show_lower(Lower.SCORE)
         elif article is not None:
@@ -202,17 +212,19 @@ class LessonView(QObject):
         screen, bubble = self.screen, self._bubble
         if screen is None:
             return None
+        good = screen.passed and not screen.missed
         if bubble is None:
-            return self._sheets.coach(screen.said, screen.shown, good=screen.passed) if screen.said else None
+            return self._sheets.coach(screen.said, screen.shown, good=good) if screen.said else None
         if not self._bubble_stands and not self.page.felt.animator.is_busy:
-            return self._sheets.coach(bubble.lines, bubble.shown, good=screen.passed, buttons=bubble.buttons)
+            return self._sheets.coach(bubble.lines, bubble.shown, good=good, buttons=bubble.buttons)
         rest = tuple(line for line in screen.said if line not in bubble.lines)
-        return self._sheets.coach(rest, Shown(), good=screen.passed) if rest else None
+        return self._sheets.coach(rest, Shown(), good=good) if rest else None
 
     # --- the felt -----------------------------------------------------------------------------------------------------
 
     def _scenes(self) -> FeltScenes:
-        return FeltScenes(self._game, self.saying.texts, self.saying.names, self)
+        concealed = self.screen.concealed if self.screen else NO_FACTS
+        return FeltScenes(self._game, self.saying.texts, self.saying.names, concealed=concealed)
 
     def _scene(self, shown: Shown | None = None) -> FeltScene:
         """The felt as it should stand now; `shown` is what is pointed at instead of what the screen points at."""
@@ -222,9 +234,7 @@ class LessonView(QObject):
         looks_back = self._peek is not None
         touching = Touching() if looks_back else self._touching(screen)
         marks = NO_MARKS if looks_back else self._marks(screen, shown or screen.shown)
-        scene = self._scenes().scene(state, screen.view, screen.open_hands, touching, marks)
-        asks_who = isinstance(screen.input, SeatInput) and not looks_back
-        return replace(scene, winning=None) if asks_who else scene  # the table does not answer for the learner
+        return self._scenes().scene(state, screen.view, screen.open_hands, touching, marks)
 
     def _touching(self, screen: Screen) -> Touching:
         state = screen.state
@@ -326,30 +336,3 @@ class LessonView(QObject):
             return self.screen.state if self.screen else None
         past = [state for state in self.screen.frames if cards_played(state) == self._peek]
         return lying(past[0]) if past else self.screen.state
-
-
-def _goes_on(before: Screen, after: Screen) -> bool:
-    """Whether the same hand goes on from one screen to the next."""
-    if before.scene != after.scene or before.view != after.view or after.frame < before.frame:
-        return False
-    return len(after.frames) > before.frame and cards_played(after.state) >= cards_played(before.state)
-
-
-def _path(before: Screen, after: Screen) -> tuple[Phase, ...]:
-    """The states from one screen to the next; a trick that still lay there is taken in first."""
-    first = before.frame if _lies(before.state) else before.frame + 1
-    return after.frames[first:] or (after.state,)
-
-
-def _lies(state: Phase) -> bool:
-    """Whether a complete trick still lies on the table."""
-    play = card_play(state)
-    return play is not None and len(play.table) == len(play.active)
-
-
-def _as_shown(screen: Screen) -> Screen:
-    """While nothing is asked, the trick that was just completed lies there to be looked at."""
-    done = card_play(screen.state)
-    if not isinstance(screen.input, Go) or done is None or screen.state.to_act is None or done.table:
-        return screen
-    return replace(screen, state=lying(screen.state))

@@ -19,6 +19,7 @@ from ui.agreement import print_pages, save_pdf
 from ui.pages.rulebook import OPTIONS, RuleBookPage
 from ui.panels.rule import GLOSSARY, Chapter, RuleWords, TermWords
 from ui.presenters.table_sheets import Refused, TableSheets
+from ui.presenters.terms import with_terms
 
 
 class RuleBookPresenter(QObject):
@@ -128,7 +129,7 @@ class RuleBookPresenter(QObject):
         return RuleWords(
             id=entry.id,
             title=entry.title,
-            text=_with_links(entry.text, book),
+            text=with_terms(entry.text, book.language, book.game),
             sources=tuple(dict.fromkeys(self._source(source, book.language) for source in entry.sources)),
             options=tuple(
                 sheets.in_force(option, f"{book.game}/{OPTIONS}") for option in entry.options if option in book.options
@@ -147,14 +148,6 @@ class RuleBookPresenter(QObject):
         return spaced(language, " · ".join(filter(None, parts)))
 
 
-def _with_links(text: str, book: RuleBook) -> str:
-    """A rule's text, each term of the glossary linked where it first occurs."""
-    glossary = Glossary.load(book.language)
-    for link in reversed(glossary.links(text, book.game)):
-        text = f"{text[: link.start]}[{text[link.start : link.end]}]({GLOSSARY}/{link.term.id}){text[link.end :]}"
-    return text
-
-
 def _terms(language: Language) -> tuple[TermWords, ...]:
     """Each term in this language first, then in the others."""
     order = (language, *(other for other in languages() if other != language))
@@ -163,7 +156,11 @@ def _terms(language: Language) -> tuple[TermWords, ...]:
         TermWords(
             name,
             tuple(
-                (style(book.language).name, book.terms[name].word, book.terms[name].meaning)
+                (
+                    style(book.language).name,
+                    book.terms[name].word,
+                    with_terms(book.terms[name].meaning, book.language, without=name),
+                )
                 for book in books
                 if name in book.terms
             ),

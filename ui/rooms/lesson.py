@@ -5,43 +5,62 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from tutor.teaching.course import lesson_folder
+from tutor.teaching.keeping import Told, resumed
 from tutor.teaching.reader import read_lesson
+from tutor.teaching.runner import begin
 from tutor.teaching.screen import Level
 from tutor.teaching.script import Lesson
 from tutor.text.language import Language as TextLanguage
+from ui.learner_file import now
 from ui.pages.lesson import LessonPage
 from ui.panels.transcript import TranscriptPanel
 from ui.paper_trail import print_text, save_as
 from ui.presenters.home import cloth_of
 from ui.presenters.lesson import LessonPresenter
 from ui.presenters.transcript import Transcripts, hand_record
-from ui.progress import keep_stars, keep_step, load_progress, step_at
+from ui.rooms.dealing import Dealer
+from ui.rooms.lesson_keeping import Gesture, level_of, taken_up
 from ui.rooms.room import House, Place, Room
+from ui.rooms.rounds import following, is_round, making
 from ui.settings import Settings
 from ui.theme.fonts import Language
 from ui.theme.theme import Theme
 
+_SEEDS = 2**31
+
 
 class LessonRoom(Room):
-    """Opens lessons, and keeps how far they have come."""
+    """Opens lessons and rounds of fresh positions, and keeps how far they have come.
+
+    Signal besides those of a room: `dealing(str)`, the id of the round that is being dealt, empty once it lies there.
+    """
+
+    dealing = Signal(str)
 
     page: LessonPage
 
     def __init__(self, house: House, parent: QObject) -> None:
         super().__init__(house, parent)
         self.page = LessonPage(Theme())
-        self.presenter = LessonPresenter(self.page, Random(), self)
+        self._rng = Random()
+        self._seed = 0
+        self._is_over = False
+        self.presenter = LessonPresenter(self.page, self._rng, self)
         self.lesson = ""
         """The id of the lesson that is open."""
+        self._next = ""  # the one to which it leads
+        self._wanted = ""  # the round that is being dealt
         self._language: Language = "en"
         self._theme, self._settings = Theme(), Settings()
         self._scripts: dict[str, Lesson] = {}
+        self._dealer = Dealer(self)
+        self._dealer.dealt.connect(self._take_round)
+        self._dealer.busy_changed.connect(lambda busy: self.dealing.emit(self._wanted if busy else ""))
         presenter = self.presenter
-        presenter.step_reached.connect(self._keep)
-        presenter.lesson_finished.connect(lambda lesson, stars: keep_stars(house.store, lesson, stars))
+        presenter.run_changed.connect(self._keep)
         presenter.level_wanted.connect(self._change_level)
         presenter.next_wanted.connect(self._go_on)
         presenter.rule_wanted.connect(self.book_wanted)
@@ -49,30 +68,66 @@ class LessonRoom(Room):
 
     def open(self, lesson: str) -> bool:
         """Opens a lesson where the learner stopped; False where there is none of that id that can be read."""
+        self._dealer.stop()
+        if is_round(lesson):
+            self._deal(lesson)
+            return False
         script = self._script(lesson)
         if script is None:
             return False
-        self.lesson = lesson
+        self.lesson, self._next = lesson, self.house.titles.next_after(lesson)
         self.dress(self._theme, self._settings)
         self._word()
-        progress = load_progress(self.house.store)
-        first = Level.GUIDED if Level.GUIDED in script.levels else script.levels[0]
-        level = next((level for level in script.levels if level.value == progress.levels.get(lesson)), first)
-        self.presenter.open(script, level, step=step_at(self.house.store, lesson, level.value))
+        first = self.house.keeper.ask(lambda store: level_of(store, script), script.levels[0])
+        self._take_up(script, first)
         return True
 
-    def _keep(self, step: str) -> None:
-        if self.presenter.run is not None:
-            keep_step(self.house.store, self.lesson, self.presenter.run.level.value, step)
+    def _take_up(self, script: Lesson, level: Level) -> None:
+        """Goes on where the learner stopped at that level; else begins, with exercises that nobody has seen."""
+        before = self.house.keeper.ask(lambda store: taken_up(store, script.id, level), None)
+        self._seed = before.seed if before else self._rng.randrange(_SEEDS)
+        self._is_over = False
+        self.presenter.take_up(resumed(script, level, before) if before else begin(script, level, seed=self._seed))
+
+    def _deal(self, lesson: str) -> None:
+        """Has a round dealt; it is turned to as soon as it lies there."""
+        self._seed = self._rng.randrange(_SEEDS)
+        make = making(self.house, lesson, self._seed)
+        if make is not None:
+            self._wanted = lesson
+            self._dealer.deal(make)
+
+    def stop_dealing(self) -> None:
+        """The round that is being dealt is not wanted any more."""
+        self._dealer.stop()
+
+    def _take_round(self, script: Lesson) -> None:
+        self.lesson, self._next = script.id, ""
+        self._is_over = False
+        self.dress(self._theme, self._settings)
+        self._word()
+        self.presenter.take_up(begin(script, Level.GUIDED))
+        self.place_changed.emit()
+
+    def _keep(self, told: Told | None) -> None:
+        """Writes what a gesture has led to; a lesson that is over is not begun again by looking back."""
+        run = self.presenter.run
+        if run is not None and self.lesson and not self._is_over:
+            self._is_over = run.finished
+            self.house.keeper.keep(Gesture(run, told, self._seed, now()).write)
+            if run.finished and run.lesson.round:
+                self._next = following(self.house, run)
+                self._word()
 
     def _change_level(self, level: Level) -> None:
         """Another level goes on where it was left."""
-        run = self.presenter.run
-        if run is not None:
-            self.presenter.open(run.lesson, level, step=step_at(self.house.store, self.lesson, level.value))
+        script = self._script(self.lesson)
+        if script is not None:
+            self._take_up(script, level)
 
     def close(self) -> None:
         """No lesson is under way any more."""
+        self._dealer.stop()
         self.lesson = ""
 
     def place(self) -> Place:
@@ -93,8 +148,7 @@ class LessonRoom(Room):
 
     def _word(self) -> None:
         titles = self.house.titles
-        following = titles.title(titles.next_after(self.lesson), self._language)
-        self.presenter.set_language(TextLanguage(self._language), following)
+        self.presenter.set_language(TextLanguage(self._language), titles.title(self._next, self._language))
 
     def _script(self, lesson: str) -> Lesson | None:
         """A lesson, read once."""
@@ -107,7 +161,7 @@ class LessonRoom(Room):
 
     def _go_on(self) -> None:
         """To the next lesson of the course, or to the contents after the last."""
-        if self.open(self.house.titles.next_after(self.lesson)):
+        if self._next and self.open(self._next):
             self.place_changed.emit()
         else:
             self.home_wanted.emit()

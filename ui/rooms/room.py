@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QWidget
 
 from ui.presenters.home import HomePresenter
+from ui.progress import Keeper
 from ui.settings import Settings
 from ui.theme.fonts import Language
 from ui.theme.theme import Theme
@@ -15,11 +16,12 @@ from ui.theme.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What every room may use: the window, the store of settings, the titles of games and lessons."""
+    """What every room may use: the window, the store of settings, the titles of games and lessons, the learner."""
 
     window: QWidget
     store: QSettings
     titles: HomePresenter
+    keeper: Keeper
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +38,14 @@ class Room(QObject):
     """A page and what stands behind it.
 
     Signals, all wishes: `book_wanted(str)` at an entry, `home_wanted`, `back_wanted`, `place_changed` where the bar
-    has to say something else.
+    has to say something else, `notice_wanted(Notice)`.
     """
 
     book_wanted = Signal(str)
     home_wanted = Signal()
     back_wanted = Signal()
     place_changed = Signal()
+    notice_wanted = Signal(object)
     page: QWidget
 
     def __init__(self, house: House, parent: QObject) -> None:

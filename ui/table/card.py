@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tutor.kernel.cards import Card
-from ui.table.face import card_pixmap
+from ui.table.face import paint_card_at
 from ui.table.layout import Spot
 from ui.theme.marks import paint_focus_ring
-from ui.theme.shadows import CARD_SHADOW, Shadow, card_shadow_pixmap, shadow_origin
 from ui.theme.theme import Theme
 from ui.theme.tokens import CARD_RADIUS
 
 _MARGIN = 8
-
-
-def paint_card_at(
-    painter: QPainter,
-    card: Card | None,
-    face: QRectF,
-    dpr: float,
-    theme: Theme,
-    *,
-    veiled: bool = False,
-    shadow: Shadow = CARD_SHADOW,
-) -> None:
-    """Draws a card (None: its back) with its shadow, `face` being the card's own rectangle."""
-    fallen = card_shadow_pixmap(face.width(), face.height(), dpr, shadow, theme)
-    painter.drawPixmap(face.topLeft() + shadow_origin(shadow), fallen)
-    turned = painter.worldTransform().isRotating()
-    picture = card_pixmap(card, face.width(), dpr * 2 if turned else dpr, theme, veiled=veiled)
-    painter.drawPixmap(face.topLeft(), picture)
 
 
 class CardWidget(QAbstractButton):

@@ -15,6 +15,7 @@ from ui.table.emblems import paint_ace_of_spades, paint_back, paint_cap
 from ui.table.outlines import index_path, joker_path
 from ui.table.pips import PLACES, pips
 from ui.theme.paths import placed
+from ui.theme.shadows import CARD_SHADOW, Shadow, card_shadow_pixmap, shadow_origin
 from ui.theme.suits import pip_path
 from ui.theme.theme import Theme
 from ui.theme.tokens import BLACK_SUIT, CARD_RADIUS, CARD_RATIO, CINNABAR, GOLD, VEIL
@@ -93,6 +94,24 @@ def _pixmap(
         painter.fillRect(QRectF(QPointF(0, 0), size), film)
     painter.end()
     return pixmap
+
+
+def paint_card_at(
+    painter: QPainter,
+    card: Card | None,
+    face: QRectF,
+    dpr: float,
+    theme: Theme,
+    *,
+    veiled: bool = False,
+    shadow: Shadow = CARD_SHADOW,
+) -> None:
+    """Draw a card (None: its back) with its shadow, `face` being the card's own rectangle."""
+    fallen = card_shadow_pixmap(face.width(), face.height(), dpr, shadow, theme)
+    painter.drawPixmap(face.topLeft() + shadow_origin(shadow), fallen)
+    turned = painter.worldTransform().isRotating()
+    picture = card_pixmap(card, face.width(), dpr * 2 if turned else dpr, theme, veiled=veiled)
+    painter.drawPixmap(face.topLeft(), picture)
 
 
 def paint_card(painter: QPainter, card: Card | None, rect: QRectF, style: FaceStyle, colour: str) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from tutor.kernel.cards import Card
-from ui.table.card import paint_card_at
+from ui.table.face import paint_card_at
 from ui.table.layout import Spot
 from ui.theme.shadows import CARD_SHADOW, LIFTED_SHADOW
 from ui.theme.theme import Theme

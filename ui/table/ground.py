@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from ui.table.card import paint_card_at
 from ui.table.corners import paint_ledger, paint_notes
+from ui.table.face import paint_card_at
 from ui.table.layout import Layout, Spot
 from ui.table.scene import FeltScene
 from ui.theme.lines import line_width, paint_line

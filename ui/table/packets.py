@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ui.table.card import paint_card_at
+from ui.table.face import paint_card_at
 from ui.table.scene import Packet
 from ui.theme.marks import paint_focus_ring
 from ui.theme.theme import Theme

@@ -40,6 +40,7 @@ class FocusRing(QWidget):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._focus_changed)
+        self._listen()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""

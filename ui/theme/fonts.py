@@ -6,15 +6,25 @@ English takes the Korean cuts of Noto CJK: the Chinese and Japanese cuts print q
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib.resources import files
 from typing import Final, Literal
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontDatabase
 
 Language = Literal["en", "zh_TW", "zh_CN"]
 
 _CUTS: Final[dict[Language, str]] = {"en": "KR", "zh_TW": "TC", "zh_CN": "SC"}
 _SERIF_FALLBACKS: Final = ("Source Serif 4", "Source Han Serif", "Noto Serif", "DejaVu Serif", "serif")
 _SANS_FALLBACKS: Final = ("Source Sans 3", "Source Han Sans", "Noto Sans", "DejaVu Sans", "sans-serif")
+
+
+def load_bundled() -> tuple[str, ...]:
+    """Registers the fonts that an installed copy carries, and returns their families; a checkout has none."""
+    folder = files("resources").joinpath("fonts")
+    if not folder.is_dir():
+        return ()
+    found = (QFontDatabase.addApplicationFont(str(file)) for file in folder.iterdir() if file.name.endswith(".otf"))
+    return tuple(family for font in found for family in QFontDatabase.applicationFontFamilies(font))
 
 
 def serif_families(language: Language) -> tuple[str, ...]:

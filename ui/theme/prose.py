@@ -33,6 +33,8 @@ _SIGN_WIDTH: Final = 0.86
 _SIGN_MIDDLE: Final = 0.42
 _SIGN_SIZE: Final = 0.74
 _UNLIMITED: Final = 1_000_000.0
+_TERM: Final = "glossary/"
+"""Links to terms are many, so they are quiet: in the text's own ink, on a row of dots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +132,7 @@ class Prose:
             paragraph.layout.draw(painter, origin)
             for mark in paragraph.links:
                 for rect in self._rects(paragraph.layout, mark):
-                    self._paint_underline(painter, rect.translated(origin))
+                    self._paint_underline(painter, rect.translated(origin), mark.value)
             for mark in paragraph.signs:
                 for rect in self._rects(paragraph.layout, mark):
                     self._paint_sign(painter, rect.translated(origin), mark.value)
@@ -144,6 +146,10 @@ class Prose:
     @property
     def _link_colour(self) -> str:
         return self._colour if self._style.on_felt else self._theme.tokens.accent
+
+    def _ink_of(self, target: str) -> str:
+        """The colour of a link's words."""
+        return self._colour if target.startswith(_TERM) else self._link_colour
 
     def _add(self, spans: tuple[Span, ...], top: float) -> float:
         """Lay one paragraph out and return its height."""
@@ -182,7 +188,7 @@ class Prose:
         if span.bold:
             chars.setFontWeight(QFont.Weight.Bold)
         if span.link:
-            chars.setForeground(QBrush(QColor(self._link_colour)))
+            chars.setForeground(QBrush(QColor(self._ink_of(span.link))))
         if span.sign:
             chars.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
             spacing = self._font.pixelSize() * _SIGN_WIDTH - self._metrics.horizontalAdvance(_NO_BREAK)
@@ -208,12 +214,16 @@ class Prose:
         pip = placed(pip_path(SIGNS[sign]), x, spot.center().y(), size * _SIGN_SIZE)
         painter.fillPath(pip, QColor(self._sign_colour(sign)))
 
-    def _paint_underline(self, painter: QPainter, spot: QRectF) -> None:
+    def _paint_underline(self, painter: QPainter, spot: QRectF, target: str) -> None:
         under = QColor(self._link_colour)
-        under.setAlphaF(0.6)
+        is_term = target.startswith(_TERM)
+        under.setAlphaF(0.9 if is_term else 0.6)
+        pen = QPen(under, 1.4 if is_term else 1)
+        if is_term:
+            pen.setDashPattern([1, 2])
         baseline = spot.center().y() + self._metrics.capHeight() / 2
         y = round(baseline + self._font.pixelSize() * 0.2) + 0.5
-        painter.setPen(QPen(under, 1))
+        painter.setPen(pen)
         painter.drawLine(QPointF(spot.left(), y), QPointF(spot.right(), y))
 
     def _sign_colour(self, sign: str) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from ui.theme.markup import plain
+from ui.theme.markup import parse, plain
 from ui.theme.paint import paint_box
 from ui.theme.prose import Prose, ProseStyle, lay_out, measure
 from ui.theme.theme import Theme
@@ -166,7 +166,7 @@ class RichText(QLabel):
 
     def _renew(self) -> None:
         self.setText(self._spoken(plain(self._markup)))
-        has_links = bool(self._prose(max(1, self.width())).links())
+        has_links = any(span.link for spans in parse(self._markup) for span in spans)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if has_links else Qt.FocusPolicy.NoFocus)
         self._chosen = -1
         self.updateGeometry()

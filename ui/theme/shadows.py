@@ -62,12 +62,13 @@ def _corner_image(colour: str, blur: float, strength: float, reach: int) -> QPix
     half = 2 * reach
     sigma = max(0.5, blur * _SIGMA_OF_BLUR)
     edge = [0.5 * (1 + erf((place + 0.5 - reach) / (sigma * sqrt(2)))) for place in range(half)]
-    profile = [*edge, 1.0, *reversed(edge)]
     ink = QColor(colour)
-    levels = [_premultiplied(ink, round(level)) for level in range(256)]
+    levels = [_premultiplied(ink, level) for level in range(256)]
     peak = 255 * strength
-    pixels = b"".join(levels[round(peak * down * across)] for down in profile for across in profile)
-    side = len(profile)
+    quarter = [[levels[round(peak * down * across)] for across in (*edge, 1.0)] for down in (*edge, 1.0)]
+    rows = [b"".join((*row, *reversed(row[:-1]))) for row in quarter]
+    pixels = b"".join((*rows, *reversed(rows[:-1])))
+    side = len(rows) * 2 - 1
     image = QImage(pixels, side, side, side * 4, QImage.Format.Format_ARGB32_Premultiplied)
     return QPixmap.fromImage(image.copy())
 

@@ -143,12 +143,13 @@ def _rungs(theme: Theme) -> str:
     t = theme.tokens
     return f"""
 QPushButton[kind="rung"] {{
-    background: {t.sunk}; color: {t.ink2}; border: 1px solid {t.sunk}; border-radius: {Radius.PLATE}px; padding: 0 6px;
+    background: transparent; color: {t.ink3}; border: 1px dashed {t.hair}; border-radius: {Radius.PLATE}px;
+    padding: 0 6px;
     {_box(theme, _RUNG_HEIGHT)} font-size: {theme.px(Step.LABEL)}px;
 }}
 QPushButton[kind="rung"]:focus {{ border-color: {t.ink}; }}
 QPushButton[kind="rung"][state="used"] {{
-    background: {t.evidence_soft}; color: {t.evidence}; border-color: {t.evidence_soft}; font-weight: 700;
+    background: {t.evidence_soft}; color: {t.evidence}; border: 1px solid {t.evidence_soft}; font-weight: 700;
 }}
 QPushButton[kind="rung"][state="next"] {{
     background: {t.sheet}; color: {t.ink}; border: 2px solid {t.ink}; font-weight: 700;

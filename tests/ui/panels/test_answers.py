@@ -8,6 +8,7 @@ from tutor.kernel.cards import Suit
 from ui.panels.answer_options import Choice, OptionButton
 from ui.panels.answers import AnswerArea, AskDial, AskMoment, AskNumber, AskOptions, AskPointing, AskSuit
 from ui.panels.button import Button
+from ui.theme.rich import RichText
 from ui.theme.theme import Theme
 
 CHOICES = (Choice("north", "North: ♥K is the highest heart"), Choice("south", "South"), Choice("west", "West"))
@@ -121,6 +122,22 @@ def test_a_dial_is_turned(qtbot, area):
     with qtbot.waitSignal(area.dial_turned) as turned:
         button_of(area, "Turn on").click()
     assert turned.args == ["8"]
+
+
+def test_a_dial_says_what_it_turns_and_what_to_watch(shown):
+    """Its values stand below their marks, each where there is room, else every second or third."""
+    area = shown(AnswerArea(Theme()), 360, 200)
+    values = tuple((str(value), str(value)) for value in range(11))
+    area.show_ask(AskDial(values, "7", name="Tricks of N–S", figures=("N–S, this hand: +200",)))
+    dial = area._area
+    assert dial._track._labels_apart() == 1
+    assert {"Tricks of N–S", "7", "N–S, this hand: +200"} <= {text.markup for text in dial.findChildren(RichText)}
+    area.show_ask(AskDial(values, "8", name="Tricks of N–S", figures=("N–S, this hand: +200", "E–W: +20")))
+    assert area._area is dial
+    assert dial._told[-1] == "E–W: +20"
+    long = tuple((str(value), f"a value of several words, {value}") for value in range(11))
+    area.show_ask(AskDial(long, "7"))
+    assert area._area._track._labels_apart() not in range(1, 4)
 
 
 def test_nothing_asked_shows_nothing(area):

@@ -3,7 +3,10 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 
+from ui.panels.answers import AskNumber
 from ui.panels.article import ArticleTable
 from ui.panels.button import Button
 from ui.panels.coach import CoachWords
@@ -49,6 +52,38 @@ def test_the_next_rung_alone_can_be_climbed(panel):
     """Those climbed, and those after the next, wait."""
     enabled = [name for name in ("Goal", "Evidence", "Rule", "Cards", "Answer") if button_of(panel, name).isEnabled()]
     assert ["Evidence"] == enabled
+
+
+def test_a_later_rung_looks_like_none(panel):
+    """Only the next one has the hand over it; a screen reader is told which come later."""
+    later, comes = button_of(panel, "Rule"), button_of(panel, "Evidence")
+    assert (later.property("state"), comes.property("state")) == ("later", "next")
+    assert Qt.CursorShape.ArrowCursor is later.cursor().shape()
+    assert Qt.CursorShape.PointingHandCursor is comes.cursor().shape()
+    assert later.accessibleName() == "Rule, comes later"
+
+
+def test_nothing_moves_when_the_coach_speaks(qtbot, panel):
+    """What is pressed stays where it is: the coach's words come below it."""
+    panel.show_sheet(replace(SHEET, said=None, ask=AskNumber(0, 10)))
+    QApplication.processEvents()
+    parts = (panel.answers, panel._help, panel._play_on, panel._why)
+    before = [part.mapTo(panel, QPoint(0, 0)) for part in parts]
+    panel.show_sheet(replace(SHEET, ask=AskNumber(0, 10)))
+    QApplication.processEvents()
+    assert panel._said.isVisible()
+    assert before == [part.mapTo(panel, QPoint(0, 0)) for part in parts]
+
+
+def test_what_the_coach_says_is_brought_into_sight(qtbot, shown):
+    """In a low window it would stand below the page."""
+    panel = shown(LessonPanel(Theme()), 372, 420)
+    long = replace(SHEET, text=("A text of many lines. " * 12,), said=None)
+    panel.show_sheet(long)
+    panel.show_sheet(replace(long, said=SHEET.said))
+    qtbot.waitUntil(lambda: panel._scroll.verticalScrollBar().value() > 0)
+    foot = panel._said.mapTo(panel._scroll, QPoint(0, panel._said.height())).y()
+    assert foot <= panel._scroll.height()
 
 
 def test_going_on_is_offered_when_it_is_asked(qtbot, panel):

@@ -1,11 +1,14 @@
 """Calls, tricks, ruler, scores, transcript, rules: each shows its value and tells what is wished."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 
 from tutor.kernel.cards import cards
-from ui.panels.article import ArticlePlay, ArticleRow, ArticleSheet, ArticleTable
+from ui.panels.article import ArticleTable
+from ui.panels.article_sheet import ArticlePlay, ArticleRow, ArticleSheet
 from ui.panels.auction import AuctionPanel, AuctionSheet, CallButton, CallCell, CallRow, CallState
 from ui.panels.calls_made import CallsMade, MadeCall
 from ui.panels.contents import CoursePanel, CourseSheet, LessonButton, LessonRow, LessonState
@@ -104,14 +107,56 @@ def test_a_press_on_a_trick_goes_there(qtbot, shown):
     assert gone.args == [1]
 
 
-def test_a_low_table_shows_two_rows_before_the_current_one(shown):
-    """Where not all rows fit, whole rows round the current one do."""
+def seen(table):
+    """The rows that lie in sight."""
+    bar, room = table._scroll.verticalScrollBar(), table._scroll.height()
+    return [
+        row.number for row in table._rows if row.y() >= bar.value() and row.geometry().bottom() <= bar.value() + room
+    ]
+
+
+def test_a_low_table_shows_two_rows_before_the_current_one(qtbot, shown):
+    """Where not all rows fit, whole rows round the current one do, and a bar says that there are more."""
     table = shown(ArticleTable(Theme()), 400, 190)
     rows = (*(ArticleRow(PLAYS, "S"),) * 7, *(ArticleRow(),) * 6)
     table.show_sheet(ArticleSheet("", "", rows, current=8))
-    seen = [row.number for row in table._rows if row.isVisible()]
-    assert 6 == seen[0]
-    assert 8 in seen
+    assert 6 == seen(table)[0]
+    assert 8 in seen(table)
+    qtbot.waitUntil(table._scroll.verticalScrollBar().isVisible)
+
+
+def test_a_high_table_needs_no_bar(shown):
+    """All rows, each high enough to be pressed."""
+    table = shown(ArticleTable(Theme()), 400, 480)
+    table.show_sheet(TRICKS)
+    assert list(range(1, 14)) == seen(table)
+    assert min(row.height() for row in table._rows) >= 24
+    assert not table._scroll.verticalScrollBar().isVisible()
+
+
+def test_arrows_go_from_trick_to_trick(qtbot, shown):
+    """The felt goes with them; before the first and into what lies ahead they don't go."""
+    table = shown(ArticleTable(Theme()), 400, 480)
+    table.show_sheet(TRICKS)
+    table._rows[0].setFocus()
+    with qtbot.waitSignal(table.moment_requested) as gone:
+        qtbot.keyClick(table._rows[0], Qt.Key.Key_Down)
+    assert gone.args == [2]
+    assert table._rows[1].hasFocus()
+    with qtbot.assertNotEmitted(table.moment_requested):
+        qtbot.keyClick(table._rows[1], Qt.Key.Key_Down)
+    with qtbot.waitSignal(table.moment_requested) as gone:
+        qtbot.keyClick(table._rows[1], Qt.Key.Key_Return)
+    assert gone.args == [2]
+
+
+def test_a_list_of_calls_has_no_frames_to_press(shown):
+    """Where none is asked, the ladder takes half the height and nothing in it can be pressed."""
+    asked, told = shown(AuctionPanel(Theme()), 360, 600), shown(AuctionPanel(Theme()), 360, 600)
+    asked.show_sheet(LADDER)
+    told.show_sheet(replace(LADDER, to_read=True))
+    tall, low = (each.findChildren(CallButton)[0].sizeHint().height() for each in (asked, told))
+    assert low <= 0.7 * tall
 
 
 def test_the_table_fits_a_narrow_page(shown, theme):
@@ -157,6 +202,7 @@ def test_an_exchange_is_confirmed(qtbot, shown, theme):
     """Caption and button stand in the ruler's place, and fit there."""
     transport = shown(Transport(theme), 620, 90)
     transport.show_scale(RulerScale(caption="1 laid away, 2 to go.", confirm="Lay away", may_confirm=True))
+    assert "secondary" == transport._confirm.property("kind")
     assert not transport.track.isVisible()
     assert transport.minimumSizeHint().width() <= 620
     with qtbot.waitSignal(transport.confirmed):

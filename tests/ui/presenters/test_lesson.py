@@ -16,6 +16,7 @@ from tutor.kernel.seats import Seat
 from tutor.kernel.state import Over
 from tutor.teaching.checker import right_answer
 from tutor.teaching.course import lesson_folder
+from tutor.teaching.placing import PutInBins, PutInOrder
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.screen import (
     ActInput,
@@ -148,6 +149,10 @@ class Window:
                 area.moment_pointed.emit()
             case Turn(value):
                 area.dial_turned.emit(value)
+            case PutInBins(places):
+                area.placed.emit(places)
+            case PutInOrder(row):
+                area.ordered.emit(row)
             case _:
                 raise AssertionError(answer)
 

@@ -27,10 +27,10 @@ from tutor.games.five_hundred.score_reasons import SCORE_REASONS
 from tutor.games.five_hundred.scoring import FiveHundredScore, next_match, score_hand
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
 from tutor.kernel.calls import PASS, Call
-from tutor.kernel.cards import JOKER, STANDARD_PACK, Card, Rank
+from tutor.kernel.cards import JOKER, STANDARD_PACK, Card, Rank, Suit
 from tutor.kernel.deal import Deal, dealt
 from tutor.kernel.game import Game, Illegal, Step, Verdict
-from tutor.kernel.order import CardOrder
+from tutor.kernel.order import CardOrder, no_trump, with_bowers
 from tutor.kernel.reasons import AuctionGoesOn, AuctionIsOver, ExchangeComesFirst, HandIsOver, NothingToExchange, Reason
 from tutor.kernel.rules import RuleSet
 from tutor.kernel.scoring import Match, Result, TricksTaken
@@ -77,6 +77,9 @@ class FiveHundred(Game):
                 return order_under(contract.call if contract else None, agreed(state.match), None)
             case _:
                 assert_never(state)
+
+    def order_if(self, rules: RuleSet, trump: Suit | None) -> CardOrder:  # noqa: ARG002 - one order for all rule sets
+        return no_trump() if trump is None else with_bowers(trump)
 
     def deal(self, match: Match, rng: Random) -> Auction:
         return at_auction(match, dealt(self.pack(match.rules), match.seats, TRICKS, rng))

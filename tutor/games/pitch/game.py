@@ -14,7 +14,7 @@ from tutor.games.pitch.points import card_points, tally_of_play
 from tutor.games.pitch.scoring import PitchScore
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
 from tutor.kernel.calls import Call
-from tutor.kernel.cards import STANDARD_PACK, Card, listed
+from tutor.kernel.cards import STANDARD_PACK, Card, Suit, listed
 from tutor.kernel.deal import Deal, dealt
 from tutor.kernel.game import Game, Illegal, IllegalActionError, Step, Verdict
 from tutor.kernel.order import CardOrder, plain
@@ -54,6 +54,9 @@ class Pitch(Game):
                 return now.order
             case _:
                 return plain(None)
+
+    def order_if(self, rules: RuleSet, trump: Suit | None) -> CardOrder:  # noqa: ARG002 - one order for all rule sets
+        return plain(trump)
 
     def deal(self, match: Match, rng: Random) -> Auction:
         return hand.auction(match, Deal(dealt(STANDARD_PACK, match.seats, HAND_SIZE, rng).hands))

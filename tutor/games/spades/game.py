@@ -77,6 +77,9 @@ class Spades(Game):
     def order(self, state: Phase) -> CardOrder:
         return _order(state)
 
+    def order_if(self, rules: RuleSet, trump: Suit | None) -> CardOrder:  # noqa: ARG002 - spades are trump at every table
+        return _order_under(_spades(rules))
+
     def deal(self, match: Match, rng: Random) -> Auction:
         return _auction(match, dealt(self.pack(match.rules), match.seats, TRICKS, rng))
 
@@ -159,7 +162,10 @@ def _spades(rules: RuleSet) -> SpadesRules:
 
 
 def _order(state: State) -> CardOrder:
-    rules = rules_of(state.match)
+    return _order_under(rules_of(state.match))
+
+
+def _order_under(rules: SpadesRules) -> CardOrder:
     return spades_trump(rules.jokers, deuces_high=rules.deuces_high)
 
 

@@ -8,15 +8,20 @@ from tutor.teaching.asks.base import Ask
 from tutor.teaching.asks.call import CallAsk
 from tutor.teaching.asks.choice import Choice
 from tutor.teaching.asks.exchange import ExchangeAsk
+from tutor.teaching.asks.exercise import Exercise
 from tutor.teaching.asks.explore import Explore
 from tutor.teaching.asks.find import Find
 from tutor.teaching.asks.forced import Forced
+from tutor.teaching.asks.hand import HandAsk
 from tutor.teaching.asks.led import Led
 from tutor.teaching.asks.legal import LegalAsk
+from tutor.teaching.asks.name_joker import NameJoker
 from tutor.teaching.asks.next import Next
 from tutor.teaching.asks.number import Number
+from tutor.teaching.asks.order import Order
 from tutor.teaching.asks.play import PlayAsk
 from tutor.teaching.asks.refuse import Refuse
+from tutor.teaching.asks.sort import Sort
 from tutor.teaching.asks.winner import Winner
 
 KINDS: Mapping[str, type[Ask]] = {
@@ -25,6 +30,7 @@ KINDS: Mapping[str, type[Ask]] = {
         PlayAsk,
         CallAsk,
         ExchangeAsk,
+        NameJoker,
         Refuse,
         Winner,
         Next,
@@ -34,6 +40,10 @@ KINDS: Mapping[str, type[Ask]] = {
         Number,
         Choice,
         Find,
+        Sort,
+        Order,
         Explore,
+        HandAsk,
+        Exercise,
     )
 }

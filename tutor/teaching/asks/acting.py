@@ -13,19 +13,21 @@ from tutor.kernel.seats import Seat
 from tutor.records.faults import Fault, Written
 from tutor.records.notation import written_action
 from tutor.records.tree import Mark, Node
+from tutor.teaching.acts import played
 from tutor.teaching.asks.base import Ask, Foreseen, Judged, Wrong, facts, not_asked, off_point, read_wrong
+from tutor.teaching.best import best_fault
 from tutor.teaching.conditions import (
     AnyLegal,
     Condition,
     Listed,
     OneOf,
     OneOfCalls,
+    bests_in,
     condition_of,
     meets,
-    played,
 )
 from tutor.teaching.evidence import refusal, shows, why
-from tutor.teaching.faults import AcceptsIllegal, NotComputed, NothingAccepted, NotItsTurn, WrongIsRight
+from tutor.teaching.faults import AcceptsIllegal, Expectation, NotComputed, NothingAccepted, NotItsTurn, WrongIsRight
 from tutor.teaching.fields import Ground, Notes, Reader, seat_of
 from tutor.teaching.film import Film
 from tutor.teaching.moment import Moment
@@ -45,6 +47,8 @@ class Acting(Ask):
     """What is said to accepted actions of a kind, the first that fits."""
     keeps: bool
     """Whether what follows goes on from the learner's own action."""
+    expects: Condition | None
+    """What is accepted here as the script's words have it."""
 
     @property
     def seat(self) -> Seat | None:
@@ -76,10 +80,14 @@ class Acting(Ask):
         wrong = self._first(self.wrongs, moment, action)
         if wrong is not None:
             lines = moment.voice.answer_to(wrong.id, *self.about(action))
-            return off_point(action, lines, NOTHING, slip=True)
+            return off_point(action, lines, NOTHING, slip=not wrong.free, mistake=None if wrong.free else wrong.id)
         shown = why(moment.game, moment.state, action)[1]
         goal: Line = next(iter(moment.voice.own("task")), self.task(moment))
-        return off_point(action, (Coach(self.elsewhere, (*self.about(action), ("goal", goal))),), shown)
+        return off_point(action, (Coach(self.off(action), (*self.about(action), ("goal", goal))),), shown)
+
+    def off(self, action: Action) -> str:  # noqa: ARG002 - kinds differ in what they look at
+        """The coach's phrase for an action that goes, and is not what the step is after."""
+        return self.elsewhere
 
     def _accepted(self, moment: Moment, action: Action) -> Judged:
         note = self._first(self.notes, moment, action)
@@ -136,14 +144,26 @@ class Acting(Ask):
         if moment.state.to_act != self.asked:
             yield None, NotItsTurn(Written(self.asked))
             return
-        if not self.answers(moment):
+        untold = tuple(self._untold(moment))
+        yield from untold
+        if not self.answers(moment) and not untold:
             yield None, NothingAccepted()
         yield from self._illegal(moment)
+        yield from self.unexpected(moment)
         for wrong in (*self.wrongs, *self.notes):
             if wrong.value is None:
                 yield wrong.mark, NotComputed(Written(wrong.id))
             elif wrong in self.wrongs and self._covered(moment, wrong.value):
                 yield wrong.mark, WrongIsRight(Written(wrong.id))
+
+    def _untold(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
+        """Conditions on the best cards of which the solver can say nothing here."""
+        foreseen = ((wrong.mark, wrong.value) for wrong in (*self.wrongs, *self.notes) if wrong.value is not None)
+        for mark, condition in ((None, self.accept), *foreseen):
+            for best in bests_in(condition):
+                fault = best_fault(best, moment.game, moment.state)
+                if fault is not None:
+                    yield mark, fault
 
     def _covered(self, moment: Moment, condition: Condition) -> bool:
         """Whether what a wrong answer names is refused by the rules, or accepted, so that its words never come."""
@@ -155,6 +175,16 @@ class Acting(Ask):
             reason = refusal(moment.game, moment.state, action)
             if reason is not None:
                 yield None, AcceptsIllegal(Written(written_action(action)), Written(reason.code))
+
+    def unexpected(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
+        """Where what is accepted is not what the script's words rely on."""
+        if self.expects is None:
+            return
+        going = [action for action in self.tries(moment) if self._goes(moment, action)]
+        found = _written(action for action in going if self.accepts(moment, action))
+        meant = _written(a for a in self.tries(moment) if meets(self.expects, moment.game, moment.state, a))
+        if found != meant:
+            yield None, Expectation(Written(found), Written(meant))
 
     def listed(self, moment: Moment) -> tuple[Action, ...]:
         """The actions that `accept` names one by one."""
@@ -190,20 +220,26 @@ class Sought:
     wrongs: tuple[Wrong[Condition], ...]
     notes: tuple[Wrong[Condition], ...]
     keeps: bool
+    expects: Condition | None
 
 
 def read_sought(fields: Reader, ground: Ground, listed: Listed) -> Sought:
-    """`{seat, accept (default legal), wrong, notes, go: script | learner}`; `listed` reads what a plain list means."""
+    """`{seat, accept (default legal), wrong, notes, go: script | learner, expect}`; `listed` reads a plain list."""
 
     def read(node: Node, notes: Notes) -> Condition | None:
         return condition_of(node, notes, listed)
 
     fields.required("seat")
     accept: Condition | None = fields.one("accept", read)
-    wrongs: tuple[Wrong[Condition], ...] = read_wrong(fields, read)
+    wrongs: tuple[Wrong[Condition], ...] = read_wrong(fields, read, may_be_free=True)
     notes: tuple[Wrong[Condition], ...] = read_wrong(fields, read, field="notes")
     keeps = fields.word("go", ("script", "learner"), "script") == "learner"
-    return Sought(seat_asked(fields, ground), accept or ANY, wrongs, notes, keeps)
+    return Sought(seat_asked(fields, ground), accept or ANY, wrongs, notes, keeps, fields.one("expect", read))
+
+
+def _written(actions: Iterable[Action]) -> str:
+    """Actions as records write them, each once."""
+    return ", ".join(dict.fromkeys(written_action(action) for action in actions))
 
 
 def seat_asked(fields: Reader, ground: Ground) -> Seat:

@@ -12,6 +12,7 @@ from tutor.kernel.seats import Seat
 from tutor.kernel.state import Phase
 from tutor.records.faults import Fault
 from tutor.records.tree import Mark, Node, Text
+from tutor.teaching.concealed import NO_FACTS, Fact
 from tutor.teaching.faults import NoAnswer
 from tutor.teaching.fields import Ground, Notes, Reader, items_of
 from tutor.teaching.film import Film
@@ -26,8 +27,8 @@ ReadValue = Callable[[Node, Notes], T | None]
 class Judged:
     """What an answer comes to.
 
-    `action` is then done at the table; `passes` ends the step; `slip` is a miss that costs something; `turned` is the
-    value to which the dial now points.
+    `action` is then done at the table; `passes` ends the step; `slip` is a miss that costs something, `mistake` the
+    misconception that it shows; `turned` is the value to which the dial now points.
     """
 
     reply: Reply
@@ -35,6 +36,7 @@ class Judged:
     slip: bool = False
     action: Action | None = None
     turned: str | None = None
+    mistake: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,8 @@ class Wrong(Generic[T]):
     id: str
     value: T | None
     mark: Mark
+    free: bool = False
+    """A sound card or call that the step is not after: it is answered with its price, and costs no star."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,8 @@ class Ask(ABC):
     kind: ClassVar[str]
     known: ClassVar[tuple[str, ...]] = ()
     """The mistakes that it can work out by itself; the coach has words for each."""
+    plays_out: ClassVar[bool] = False
+    """Whether the learner plays a hand out, turn by turn."""
     of_trick: ClassVar[bool] = False
     """Whether it asks about a whole trick: asked once more at the same moment, it means the next one."""
 
@@ -89,6 +95,10 @@ class Ask(ABC):
     def table(self, moment: Moment) -> Phase:
         """What lies on the table while it is asked."""
         return moment.state
+
+    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - kinds differ in what they look at
+        """What the table must not tell before it is answered, since that would be the answer."""
+        return NO_FACTS
 
     def task(self, moment: Moment) -> Line:  # noqa: ARG002 - kinds name seats and cards
         """The question in the coach's words, for a step that has none of its own."""
@@ -147,27 +157,31 @@ def not_asked(moment: Moment) -> Judged:
     return Judged(Answered(right=False, lines=own, shown=NOTHING))
 
 
-def off_point(action: Action, lines: tuple[Line, ...], shown: Shown, *, slip: bool = False) -> Judged:
+def off_point(
+    action: Action, lines: tuple[Line, ...], shown: Shown, *, slip: bool = False, mistake: str | None = None
+) -> Judged:
     """It would go, but the step is after something else."""
-    return Judged(NotThisStep(lines, shown, action), slip=slip)
+    return Judged(NotThisStep(lines, shown, action), slip=slip, mistake=mistake)
 
 
 def read_wrong(
-    fields: Reader, read: ReadValue[T], value_name: str = "when", field: str = "wrong"
+    fields: Reader, read: ReadValue[T], value_name: str = "when", field: str = "wrong", *, may_be_free: bool = False
 ) -> tuple[Wrong[T], ...]:
-    """The foreseen answers of a step: an id alone, or `{id, when, say}`."""
+    """The foreseen answers of a step: an id alone, or `{id, when, say}`; of acts also `free: yes`."""
     node = fields.node(field)
-    return () if node is None else tuple(_wrong(item, fields.notes, read, value_name) for item in items_of(node))
+    items = items_of(node) if node else ()
+    return tuple(_wrong(item, fields.notes, read, value_name, may_be_free=may_be_free) for item in items)
 
 
-def _wrong(node: Node, notes: Notes, read: ReadValue[T], value_name: str) -> Wrong[T]:
+def _wrong(node: Node, notes: Notes, read: ReadValue[T], value_name: str, *, may_be_free: bool) -> Wrong[T]:
     if isinstance(node, Text):
         return Wrong(node.text, None, node.mark)
     entry = Reader(node, notes)
     name = entry.required("id")
     value = entry.one(value_name, read)
+    free = may_be_free and entry.flag("free")
     entry.done(known=("say",))
-    return Wrong(name, value, node.mark)
+    return Wrong(name, value, node.mark, free)
 
 
 def facts(**named: object) -> tuple[tuple[str, object], ...]:

@@ -8,9 +8,10 @@ from typing import Self
 from tutor.kernel.actions import Action, MakeCall
 from tutor.kernel.calls import Call
 from tutor.kernel.seats import Seat
+from tutor.teaching.acts import called
 from tutor.teaching.asks.acting import Acting, read_sought
 from tutor.teaching.asks.base import Wrong, facts
-from tutor.teaching.conditions import Condition, called, one_of_calls
+from tutor.teaching.conditions import Condition, one_of_calls
 from tutor.teaching.fields import Ground, Reader, call_of
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import ActInput, Coach, Line, Shown
@@ -28,13 +29,14 @@ class CallAsk(Acting):
     notes: tuple[Wrong[Condition], ...]
     keeps: bool
     offer: tuple[Call, ...]
+    expects: Condition | None = None
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:
-        """`{seat, accept: calls | legal, wrong, notes: [{id, when, say}], offer: [calls], go: script | learner}`."""
+        """`{seat, accept: calls | legal, wrong, notes: [{id, when, say}], offer, go: script | learner, expect}`."""
         sought = read_sought(fields, ground, one_of_calls(ground))
         offer = fields.each("offer", lambda node, notes: call_of(node, notes, ground))
-        return cls(sought.seat, sought.accept, sought.wrongs, sought.notes, sought.keeps, offer)
+        return cls(sought.seat, sought.accept, sought.wrongs, sought.notes, sought.keeps, offer, sought.expects)
 
     def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the seat says it all
         return Coach("task.call", facts(seat=self.asked))

@@ -13,8 +13,10 @@ from tutor.records.notation import read_card, read_suit
 from tutor.records.tree import Mark, Node
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.asks.things import own_ids
+from tutor.teaching.concealed import NO_FACTS, Fact, facts_of_path
 from tutor.teaching.facts import MISSING, NOBODY, answer_id, is_of_the_end
-from tutor.teaching.faults import IdTwice, NoPath, UnknownValue
+from tutor.teaching.faults import NoPath, UnknownValue
 from tutor.teaching.fields import Ground, Notes, Reader, items_of, known_of, text_of
 from tutor.teaching.film import Film, card_play
 from tutor.teaching.moment import Moment
@@ -39,6 +41,12 @@ from tutor.teaching.screen import (
     SuitInput,
 )
 
+_PICKED = {
+    "seat": frozenset({Fact.TURN, Fact.WINNING}),
+    "side": frozenset({Fact.WINNING}),
+    "suit": frozenset({Fact.LED, Fact.TRUMP, Fact.TRUMPS}),
+}
+"""What may be the answer where the script alone knows it."""
 _PICKS = ("seat", "side", "suit", "card", "trick")
 Ids = frozenset[str]
 
@@ -64,7 +72,7 @@ class Choice(Pointing[Ids]):
 
         A wrong answer whose id is an option's needs no `when`.
         """
-        options = _options(fields)
+        options = own_ids(fields, "options")
         pick = fields.word("pick", _PICKS, "")
         answer = frozenset(fields.each("answer", lambda node, notes: _option(node, notes, options)))
         wrongs = tuple(_meaning_option(wrong, options) for wrong in read_wrong(fields, _ids))
@@ -73,7 +81,11 @@ class Choice(Pointing[Ids]):
             fields.notes.add(fields.mark, FieldMissing(Written("answer")))
         nobody = fields.flag("nobody")
         many = fields.flag("many", missing=len(answer) > 1)
-        return cls(of, pick, options, answer, many, wrongs, fields.text("expect"), nobody)
+        expects = " ".join(sorted(fields.texts("expect"))) or None
+        return cls(of, pick, options, answer, many, wrongs, expects, nobody)
+
+    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - the same wherever it is asked
+        return facts_of_path(self.of) if self.of else _PICKED.get(self.pick, NO_FACTS)
 
     def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the kind of choice says it all
         if self.pick:
@@ -143,8 +155,25 @@ class Choice(Pointing[Ids]):
         value = answer_id(found)
         return (frozenset((value.rpartition(".")[2] if value.rpartition(".")[2] in self.options_ else value,)),)
 
-    def unlike(self, moment: Moment, value: Ids) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - nobody foresaw it
-        return (Coach("choice-unanswered"),), NOTHING
+    def mistake(self, moment: Moment, value: Ids) -> str | None:
+        """That of the very answer; where several are right, also that of a wrong one among those picked."""
+        exact = Pointing.mistake(self, moment, value)
+        if exact is not None or not self.many:
+            return exact
+        right = frozenset[str]().union(*self.truth(moment))
+        among = (w.id for w in self.wrongs if w.value and w.value <= value and not w.value <= right)
+        return next(among, None)
+
+    def unlike(self, moment: Moment, value: Ids) -> tuple[tuple[Line, ...], Shown]:
+        """Where several are right, how many are found; which of them is not told."""
+        truth = next(iter(self.truth(moment)), frozenset[str]())
+        found = len(value & truth)
+        if not self.many or not found:
+            return (Coach("choice-unanswered"),), NOTHING
+        count = facts(found=found, count=len(truth), given=len(value))
+        if found == len(value):
+            return (Coach("options-missing", count[:2]),), NOTHING
+        return (Coach("options-spare" if found == len(truth) else "options-part", count),), NOTHING
 
     def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
         truth = next(iter(self.truth(moment)), frozenset())
@@ -176,20 +205,6 @@ class Choice(Pointing[Ids]):
                 return tuple(Option(side, Coach("option.side", facts(side=side))) for side in moment.seats.sides)
             case _:
                 return tuple(Option(suit.value, Coach("option.suit", facts(suit=suit))) for suit in Suit)
-
-
-def _options(fields: Reader) -> tuple[str, ...]:
-    """The ids of the script's options; their texts are read with the lesson's prose."""
-    node = fields.node("options")
-    seen: dict[str, Mark] = {}
-    for item in items_of(node) if node else ():
-        option = Reader(item, fields.notes)
-        name = option.required("id")
-        option.done(known=("say",))
-        if name in seen:
-            fields.notes.add(item.mark, IdTwice(Written(name), seen[name].line))
-        seen[name] = item.mark
-    return tuple(seen)
 
 
 def _meaning_option(wrong: Wrong[Ids], options: tuple[str, ...]) -> Wrong[Ids]:

@@ -11,12 +11,14 @@ from tutor.kernel.actions import Action, Exchange, PassCards
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Exchanging
+from tutor.teaching.acts import put_away
 from tutor.teaching.asks.acting import Acting, read_sought
 from tutor.teaching.asks.base import Wrong, facts
-from tutor.teaching.conditions import Condition, just_these, put_away
+from tutor.teaching.conditions import Condition, JustThese, just_these
 from tutor.teaching.fields import Ground, Reader
 from tutor.teaching.film import Film
 from tutor.teaching.moment import Moment
+from tutor.teaching.naming import nameable
 from tutor.teaching.screen import ActInput, Coach, Line, Shown
 
 _SETS = 5000  # three of thirteen cards with five ways to name a joker are 1430
@@ -33,12 +35,13 @@ class ExchangeAsk(Acting):
     wrongs: tuple[Wrong[Condition], ...]
     notes: tuple[Wrong[Condition], ...]
     keeps: bool
+    expects: Condition | None = None
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:
-        """`{seat, accept: condition (default legal), wrong, notes: [{id, when, say}], go: script | learner}`."""
+        """`{seat, accept: condition (default legal), wrong, notes: [{id, when, say}], go: learner, expect}`."""
         sought = read_sought(fields, ground, just_these)
-        return cls(sought.seat, sought.accept, sought.wrongs, sought.notes, sought.keeps)
+        return cls(sought.seat, sought.accept, sought.wrongs, sought.notes, sought.keeps, sought.expects)
 
     def arrive(self, film: Film, frame: int) -> int:
         moments = range(frame, len(film.frames))
@@ -48,17 +51,27 @@ class ExchangeAsk(Acting):
         return Coach("task.exchange", facts(count=discards(moment)))
 
     def input(self, moment: Moment) -> ActInput:
-        names = tuple(Suit) if any(card.is_joker for card in moment.hand(self.asked)) else ()
-        return ActInput(self.asked, discards=discards(moment), names=names)
+        return ActInput(self.asked, discards=discards(moment), names=nameable(moment.game, moment.state))
 
     def tries(self, moment: Moment) -> tuple[Action, ...]:
         return tuple(islice(_sets(moment, self.asked), _SETS))
 
     def about(self, action: Action) -> tuple[tuple[str, object], ...]:
-        return facts(cards=put_away(action))
+        return facts(cards=put_away(action), found=len(self._found(action)), count=len(put_away(action)))
+
+    def off(self, action: Action) -> str:
+        return "exchange-part" if self._found(action) else self.elsewhere
 
     def options(self, moment: Moment) -> Shown | None:  # noqa: ARG002 - any of the cards may be among them
         return None
+
+    def _found(self, action: Action) -> frozenset[Card]:
+        """The cards of one set of cards that is asked for, as far as they were laid away."""
+        match self.accept:
+            case JustThese(cards):
+                return cards & frozenset(put_away(action))
+            case _:
+                return frozenset()
 
 
 def discards(moment: Moment) -> int:

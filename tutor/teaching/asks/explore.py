@@ -16,6 +16,7 @@ from tutor.teaching.asks.base import Ask, Judged, not_asked
 from tutor.teaching.facts import MISSING, answer_id, known_at, look_up
 from tutor.teaching.faults import NoPath, TooManyValues, UnknownScene
 from tutor.teaching.fields import Ground, Reader
+from tutor.teaching.figures import dial_name
 from tutor.teaching.film import Film
 from tutor.teaching.moment import Moment
 from tutor.teaching.scenes import film_of, with_value
@@ -58,7 +59,7 @@ class Explore(Ask):
         return film.last
 
     def input(self, moment: Moment) -> Input:
-        return DialInput(self.values, self.visit, self._seen(moment), self.at(moment))
+        return DialInput(self.values, self.visit, self._seen(moment), self.at(moment), dial_name(self.vary))
 
     def at(self, moment: Moment) -> str:
         """The value at which the dial stands: at first that of the record, where it is on the dial."""

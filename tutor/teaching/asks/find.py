@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Self, assert_never
 
@@ -11,11 +11,13 @@ from tutor.kernel.events import SuitBroken
 from tutor.kernel.order import CardOrder
 from tutor.kernel.seats import Seat
 from tutor.kernel.trick import Trick
-from tutor.records.faults import FieldMissing, Written, WrongShape
-from tutor.records.tree import Fields, Items, Node
+from tutor.records.faults import Fault, FieldMissing, Written, WrongShape
+from tutor.records.tree import Fields, Items, Mark, Node
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
-from tutor.teaching.faults import UnknownValue
+from tutor.teaching.concealed import NO_FACTS, Fact
+from tutor.teaching.costliest import Costliest, costliest_of, tricks_of
+from tutor.teaching.faults import Expectation, NoAnswer, UnknownValue
 from tutor.teaching.fields import Ground, Notes, Reader, card_of, known_of, number_of, seat_of, suit_of
 from tutor.teaching.film import Film, card_play, playing
 from tutor.teaching.moment import Moment
@@ -70,7 +72,7 @@ class TakenBy:
     seat: Seat
 
 
-Sought = Broken | ShowsVoid | SuitLed | SuitsLed | Holds | Trumps | TakenBy
+Sought = Broken | ShowsVoid | SuitLed | SuitsLed | Holds | Trumps | TakenBy | Costliest
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +86,29 @@ class Find(Pointing[int]):
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:
-        """`{what: spades-broken | void | led | suits-led | trick | taken-by, wrong: [{id, when}], expect}`."""
+        """`{what: spades-broken | void | led | suits-led | trick | taken-by, wrong: [{id, when}], expect}`.
+
+        Or `{what: costliest, seat, by: tricks | score | goal | nil}`.
+        """
         return cls(_sought(fields, ground), read_wrong(fields, number_of), fields.text("expect"))
 
     def arrive(self, film: Film, frame: int) -> int:
         """Where some tricks are over, among those; else at the end of the scene."""
         play = card_play(film.state(frame))
         return frame if play and play.tricks else film.last
+
+    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - what is sought says it all
+        match self.sought:
+            case Broken():
+                return frozenset({Fact.BROKEN})
+            case SuitLed() | SuitsLed():
+                return frozenset({Fact.LED})
+            case TakenBy():
+                return frozenset({Fact.TAKERS, Fact.TAKEN, Fact.TURN})
+            case Holds() | Trumps() | ShowsVoid() | Costliest() | None:
+                return NO_FACTS
+            case _:
+                assert_never(self.sought)
 
     def task(self, moment: Moment) -> Line:  # noqa: ARG002 - what is sought says it all
         match self.sought:
@@ -102,6 +120,8 @@ class Find(Pointing[int]):
                 return Coach("task.find.led", facts(suit=suit))
             case Holds(card):
                 return Coach("task.find.trick", facts(card=card))
+            case Costliest():
+                return Coach("task.find.costliest")
             case SuitsLed() | Trumps() | TakenBy() | None:
                 return Coach("task.find")
             case _:
@@ -144,10 +164,30 @@ class Find(Pointing[int]):
                 return _those(film, lambda trick, order: sum(order.is_trump(p.card) for p in trick.plays) == count)
             case TakenBy(seat):
                 return _those(film, lambda trick, _: trick.winner == seat)
+            case Costliest() as sought:
+                return self._costliest(film, sought)
             case None:
                 return ()
             case _:
                 assert_never(self.sought)
+
+    def _costliest(self, film: Film, sought: Costliest) -> tuple[int, ...]:
+        """The script's own answer where it has one, which the check has compared: a whole hand takes seconds."""
+        if self.expects is not None and self.expects.isdecimal():
+            return (int(self.expects),)
+        found = tricks_of(film, film.last, sought)
+        return () if isinstance(found, Fault) else found
+
+    def faults(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
+        if isinstance(self.sought, Costliest):
+            found = tricks_of(moment.film, moment.frame, self.sought)
+            if isinstance(found, Fault):
+                return ((None, found),)
+            if not found:
+                return ((None, NoAnswer()),)
+            if self.expects is not None and self.expects not in map(str, found):
+                return ((None, Expectation(Written(str(found[0])), Written(self.expects))),)
+        return Pointing.faults(self, moment)
 
     def unlike(self, moment: Moment, value: int) -> tuple[tuple[Line, ...], Shown]:
         goal = next(iter(moment.voice.own("task")), self.task(moment))
@@ -165,13 +205,15 @@ class Find(Pointing[int]):
 
 
 def _sought(fields: Reader, ground: Ground) -> Sought | None:
-    what = fields.word("what", ("spades-broken",), "")
+    what = fields.word("what", ("spades-broken", "costliest"), "")
     led, suits_led = fields.one("led", suit_of), fields.number("suits-led")
     taken_by = fields.one("taken-by", lambda node, notes: seat_of(node, notes, ground))
     void: Sought | None = fields.one("void", lambda node, notes: _void(node, notes, ground))
     trick: Sought | None = fields.one("trick", _trick)
     found = void or trick
-    if what:
+    if what == "costliest":
+        found = costliest_of(fields, ground)
+    elif what:
         found = Broken()
     elif led:
         found = SuitLed(led)

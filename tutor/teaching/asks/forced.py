@@ -10,10 +10,11 @@ from tutor.kernel.actions import Action
 from tutor.kernel.seats import Seat
 from tutor.records.faults import Fault, Written
 from tutor.records.tree import Mark
+from tutor.teaching.acts import played
 from tutor.teaching.asks.acting import ANY, Acting, seat_asked
 from tutor.teaching.asks.base import Wrong, facts
 from tutor.teaching.asks.play import card_input
-from tutor.teaching.conditions import Condition, played
+from tutor.teaching.conditions import Condition, condition_of, one_of_cards
 from tutor.teaching.faults import NotForced, NotItsTurn
 from tutor.teaching.fields import Ground, Reader
 from tutor.teaching.moment import Moment
@@ -30,12 +31,14 @@ class Forced(Acting):
     wrongs: tuple[Wrong[Condition], ...] = ()
     notes: tuple[Wrong[Condition], ...] = ()
     keeps: bool = False
+    expects: Condition | None = None
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:
-        """`{seat}`."""
+        """`{seat, expect: card}`."""
         fields.required("seat")
-        return cls(seat_asked(fields, ground))
+        expects = fields.one("expect", lambda node, notes: condition_of(node, notes, one_of_cards))
+        return cls(seat_asked(fields, ground), expects=expects)
 
     def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the seat says it all
         return Coach("task.forced", facts(seat=self.asked))
@@ -54,3 +57,5 @@ class Forced(Acting):
             yield None, NotItsTurn(Written(self.asked))
         elif len(moment.game.legal(moment.state)) != 1:
             yield None, NotForced(len(moment.game.legal(moment.state)))
+        else:
+            yield from self.unexpected(moment)

@@ -10,6 +10,7 @@ from tutor.kernel.cards import Suit
 from tutor.kernel.trick import Play
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.concealed import Fact
 from tutor.teaching.fields import Ground, Reader, suit_of
 from tutor.teaching.film import last_trick
 from tutor.teaching.moment import Moment
@@ -31,6 +32,9 @@ class Led(Pointing[Suit]):
         wrongs = read_wrong(fields, suit_of)
         expected = fields.one("expect", suit_of)
         return cls(wrongs, expected.value if expected else None)
+
+    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - the same wherever it is asked
+        return frozenset({Fact.LED})
 
     def input(self, moment: Moment) -> SuitInput:  # noqa: ARG002 - all suits, always
         return SuitInput(tuple(Suit))

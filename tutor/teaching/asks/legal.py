@@ -50,13 +50,16 @@ class LegalAsk(Pointing[Marked]):
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:
-        """`{seat, offer: [calls], wrong: [id | {id, when: [cards or calls]}], expect: [cards or calls]}`."""
+        """`{seat, offer: [calls], wrong: [id | {id, when: [cards or calls]}], expect: [cards or calls]}`.
+
+        Beside an `offer`, the others are calls: `8S` reads as a card everywhere else.
+        """
         fields.required("seat")
         seat = seat_asked(fields, ground)
         offer = fields.each("offer", lambda node, notes: call_of(node, notes, ground))
 
         def marked(node: Node, notes: Notes) -> Marked:
-            return _marked(node, notes, ground)
+            return (_calls_of if offer else _marked)(node, notes, ground)
 
         return cls(seat, offer, read_wrong(fields, marked), fields.one("expect", marked))
 
@@ -114,7 +117,7 @@ class LegalAsk(Pointing[Marked]):
         return Coach("option.cards", facts(cards=cards))
 
     def unlike(self, moment: Moment, value: Marked) -> tuple[tuple[Line, ...], Shown]:
-        """Why a marked card does not go, or a card left out does."""
+        """Why a marked card does not go, or how many are found so far."""
         truth = self.truth(moment)
         if not truth:
             return (), NOTHING
@@ -125,7 +128,8 @@ class LegalAsk(Pointing[Marked]):
         if spare:
             line, shown = self._why(moment, spare[0])
             return (Coach("set-extra", facts(reason=line)),), shown
-        return (Coach("set-missing", facts(missing=tuple(lacking))),), self._why(moment, lacking[0])[1]
+        said = "calls-missing" if _calling(moment) else "set-missing"
+        return (Coach(said, facts(found=len(value), count=len(truth[0]))),), NOTHING
 
     def because(self, moment: Moment) -> Line | None:
         truth = self.truth(moment)
@@ -215,3 +219,9 @@ def _marked(node: Node, notes: Notes, ground: Ground) -> Marked:
             card_of(item, notes)
         found.extend(each for each in (card, call) if each is not None)
     return frozenset(found)
+
+
+def _calls_of(node: Node, notes: Notes, ground: Ground) -> Marked:
+    """Calls alone: `8S` is no card then."""
+    found = (call_of(item, notes, ground) for item in items_of(node))
+    return frozenset(call for call in found if call is not None)

@@ -10,6 +10,7 @@ from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.concealed import Fact
 from tutor.teaching.fields import Ground, Reader, seat_of
 from tutor.teaching.film import card_play
 from tutor.teaching.moment import Moment
@@ -30,6 +31,9 @@ class Next(Pointing[Seat]):
         """`{wrong: [id | {id, when: seat}], expect: seat}`."""
         wrongs = read_wrong(fields, lambda node, notes: seat_of(node, notes, ground))
         return cls(wrongs, fields.one("expect", lambda node, notes: seat_of(node, notes, ground)))
+
+    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - the same wherever it is asked
+        return frozenset({Fact.TURN})
 
     def input(self, moment: Moment) -> SeatInput:
         return SeatInput(moment.seats.order)

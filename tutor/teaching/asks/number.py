@@ -11,6 +11,7 @@ from tutor.records.notation import read_number
 from tutor.records.tree import Mark
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.concealed import Fact, facts_of_path
 from tutor.teaching.facts import is_of_the_end
 from tutor.teaching.faults import NoPath
 from tutor.teaching.fields import Ground, Reader, text_of
@@ -38,6 +39,9 @@ class Number(Pointing[int]):
         wrongs = tuple(Wrong(wrong.id, read_number(wrong.value or ""), wrong.mark) for wrong in values)
         by_path = tuple((wrong.id, wrong.value) for wrong in values if wrong.value and read_number(wrong.value) is None)
         return cls(fields.text("of"), fields.number("answer"), wrongs, by_path, fields.text("expect"))
+
+    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - the same wherever it is asked
+        return facts_of_path(self.of)
 
     def task(self, moment: Moment) -> Line:
         path = (self.of or "").split(".")

@@ -40,6 +40,10 @@ class Pointing(Ask, Generic[T]):
     def truth(self, moment: Moment) -> tuple[T, ...]:
         """The right values, as the engine (or, where it cannot know, the script) has them."""
 
+    def fits(self, moment: Moment, value: T) -> bool:
+        """Whether a value is right."""
+        return value in self.truth(moment)
+
     @abstractmethod
     def written(self, value: T) -> str:
         """A value as scripts write it."""
@@ -68,7 +72,7 @@ class Pointing(Ask, Generic[T]):
         value = self.given(moment, answer)
         if value is None:
             return not_asked(moment)
-        if value in self.truth(moment):
+        if self.fits(moment, value):
             return right(moment, self.because(moment), self.pointed(moment))
         lines, shown = self.unlike(moment, value)
         return missed(moment, self.mistake(moment, value), lines, shown)
@@ -107,7 +111,7 @@ class Pointing(Ask, Generic[T]):
             if value is None:
                 yield wrong.mark, NotComputed(Written(wrong.id))
                 continue
-            if value in truth:
+            if self.fits(moment, value):
                 yield wrong.mark, WrongIsRight(Written(wrong.id))
             twice = next((name for other, name in seen if other == value), None)
             if twice is not None:

@@ -8,7 +8,7 @@ from typing import Self
 
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
 from tutor.kernel.calls import Call
-from tutor.kernel.cards import Card, Suit
+from tutor.kernel.cards import Suit
 from tutor.kernel.seats import Seat
 from tutor.records.faults import Fault, Written
 from tutor.records.notation import written_action
@@ -21,7 +21,20 @@ from tutor.teaching.evidence import refusal, shows, why
 from tutor.teaching.faults import NoAnswer, NotRefused, RefusedOtherwise, UnknownReason
 from tutor.teaching.fields import Ground, Reader, call_of, card_of, known_of, play_of, suit_of
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import NOTHING, Act, ActInput, Answer, Coach, Input, Line, Refused, Shown
+from tutor.teaching.naming import nameable, named, naming
+from tutor.teaching.screen import (
+    NOTHING,
+    Act,
+    ActInput,
+    Answer,
+    Coach,
+    Input,
+    Line,
+    PointSuit,
+    Refused,
+    Shown,
+    SuitInput,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +77,10 @@ class Refuse(Ask):
         match self.invited:
             case MakeCall():
                 return ActInput(self.asked, self._calls(moment))
+            case Exchange(discard=()):
+                return SuitInput(tuple(Suit))
             case Exchange() | PassCards():
-                return ActInput(self.asked, discards=discards(moment), names=tuple(Suit))
+                return ActInput(self.asked, discards=discards(moment), names=nameable(moment.game, moment.state))
             case PlayCard(names=Suit() as named):
                 return ActInput(self.asked, names=tuple(Suit) if named else ())
             case PlayCard() | LookAtKitty() | None:
@@ -75,6 +90,8 @@ class Refuse(Ask):
         match answer:
             case Act(action):
                 return self._judge(moment, action)
+            case PointSuit(suit) if isinstance(self.input(moment), SuitInput):
+                return self._judge(moment, naming(moment, self.asked, suit))
             case _:
                 return not_asked(moment)
 
@@ -90,6 +107,9 @@ class Refuse(Ask):
 
     def answers(self, moment: Moment) -> tuple[Answer, ...]:
         action = self._whole(moment)
+        suit = None if action is None else named(action)
+        if suit and isinstance(self.input(moment), SuitInput):
+            return (PointSuit(suit),)
         return () if action is None else (Act(action),)
 
     def evidence(self, moment: Moment) -> Shown:
@@ -135,21 +155,12 @@ class Refuse(Ask):
                 return action == whole
 
     def _whole(self, moment: Moment) -> Action | None:
-        """The invited action; one that only names the joker's suit puts the record's cards away."""
+        """The invited action; one that only names the joker's suit leads it, or puts the record's cards away."""
         match self.invited:
             case Exchange(discard=(), joker=suit):
-                return Exchange(self.asked, _record_discard(moment), suit)
+                return naming(moment, self.asked, suit)
             case _:
                 return self.invited
-
-
-def _record_discard(moment: Moment) -> tuple[Card, ...]:
-    following = moment.film.frames[moment.frame + 1].action if moment.frame < moment.film.last else None
-    match following:
-        case Exchange(discard=cards):
-            return cards
-        case _:
-            return moment.hand(moment.state.to_act or moment.seats.order[0])[: discards(moment)]
 
 
 def _codes(ground: Ground) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from tutor.kernel.state import Phase
 from tutor.kernel.trick import Play, Trick
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.concealed import Fact
 from tutor.teaching.fields import Ground, Reader, seat_of
 from tutor.teaching.film import Film, card_play, last_trick, lying
 from tutor.teaching.moment import Moment
@@ -50,13 +51,16 @@ class Winner(Pointing[Seat]):
 
     def place(self, film: Film, frame: int) -> int:
         end = film.trick_end(frame)
-        return frame if self.shown is None else self._begin(film, end) + self.shown
+        return frame if self.shown is None else min(self._begin(film, end) + self.shown, film.last)
 
     def after(self, film: Film, frame: int) -> int:
         return film.trick_end(frame)
 
     def table(self, moment: Moment) -> Phase:
         return moment.state if self.shown is not None else lying(moment.state)
+
+    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - the same wherever it is asked
+        return frozenset({Fact.WINNING, Fact.TURN})
 
     def task(self, moment: Moment) -> Line:  # noqa: ARG002 - kinds differ in what they look at
         return Coach("task.winner" if self.shown is None else "task.winner.shown")

@@ -1,0 +1,141 @@
+"""Lesson packs on the command line: a stranger's zip is looked at, and does no harm."""
+
+import stat
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tutor.teaching.course import bundled
+from tutor.teaching.pack import unpack, write_pack
+from tutor.teaching.reader import LARGEST_FOLDER
+
+
+@pytest.fixture
+def pack(tmp_path) -> Path:
+    """The bundled course of Spades as a pack."""
+    write_pack(bundled() / "spades", tmp_path / "club.trickwise")
+    return tmp_path / "club.trickwise"
+
+
+def made(path: Path, *entries: zipfile.ZipInfo | str, text: str = "x") -> Path:
+    """A pack with these files."""
+    with zipfile.ZipFile(path, "w") as made:
+        for entry in entries:
+            made.writestr(entry, text)
+    return path
+
+
+def test_a_pack_is_checked_like_its_folder(run, pack):
+    """All its lessons, with nothing to mend."""
+    done = run("check", str(pack))
+    assert (0, "") == (done.code, done.out)
+
+
+def test_a_problem_is_told_of_the_pack(run, tmp_path, pack):
+    """By the pack's name and the place inside, not by where it was unpacked."""
+    folder = unpack(pack, tmp_path / "own")
+    script = folder / "02-follow-suit" / "lesson.yaml"
+    script.write_text(script.read_text(encoding="utf-8").replace("expect: W", "expect: S", 1), encoding="utf-8")
+    write_pack(folder, tmp_path / "changed.trickwise")
+    done = run("check", str(tmp_path / "changed.trickwise"))
+    assert done.code == 1
+    assert done.out.startswith(str(tmp_path / "changed.trickwise/spades/02-follow-suit/lesson.yaml"))
+
+
+def test_a_lesson_of_a_pack_is_walked(run, pack):
+    """By its folder's name; without one, the first."""
+    named = run("walk", f"{pack}/07-whole-hand")
+    assert named.code == 0
+    assert named.out == run("walk", "spades/07-whole-hand").out
+    assert run("walk", str(pack)).code == 0
+
+
+def test_the_same_folder_makes_the_same_pack(tmp_path, pack):
+    """Byte by byte."""
+    write_pack(bundled() / "spades", tmp_path / "again.trickwise")
+    assert pack.read_bytes() == (tmp_path / "again.trickwise").read_bytes()
+
+
+def _link() -> zipfile.ZipInfo:
+    entry = zipfile.ZipInfo("club/link")
+    entry.external_attr = (stat.S_IFLNK | 0o777) << 16
+    return entry
+
+
+@pytest.mark.parametrize(
+    ("entries", "told"),
+    [
+        (("../out.txt",), "../out.txt lies outside"),
+        (("/etc/out.txt",), "lies outside"),
+        (("club/..\\out.txt",), "lies outside"),
+        (("C:/out.txt",), "lies outside"),
+        ((_link(),), "club/link lies outside"),
+        (("club/a", "other/b"), "one folder"),
+        (("loose.yaml",), "one folder"),
+        ((), "one folder"),
+        (tuple(f"club/{number}" for number in range(501)), "501 files"),
+    ],
+)
+def test_what_does_no_good_is_refused(run, tmp_path, entries, told):
+    """With a sentence, and nothing is written."""
+    done = run("check", str(made(tmp_path / "odd.trickwise", *entries)))
+    assert done.code == 2
+    assert told in done.out
+    assert ["odd.trickwise"] == [path.name for path in tmp_path.iterdir()]
+
+
+def test_a_pack_that_swells_is_refused(run, tmp_path):
+    """Small as a file and huge when unpacked: it is stopped by its own claim, or when it goes beyond."""
+    huge = zipfile.ZipInfo("club/huge.yaml")
+    huge.compress_type = zipfile.ZIP_DEFLATED
+    done = run("check", str(made(tmp_path / "huge.trickwise", huge, text="0" * (LARGEST_FOLDER + 1))))
+    assert done.code == 2
+    assert "KiB is the limit" in done.out
+
+
+@pytest.mark.parametrize("content", [b"", b"no zip at all", b"PK\x03\x04" + b"\0" * 40])
+def test_what_is_no_zip_is_told(run, tmp_path, content):
+    """With a sentence."""
+    (tmp_path / "no.trickwise").write_bytes(content)
+    done = run("check", str(tmp_path / "no.trickwise"))
+    assert done.code == 2
+    assert "isn't a lesson pack" in done.out
+
+
+def test_a_pack_that_is_not_there_is_told(run, tmp_path):
+    """With its name."""
+    done = run("walk", str(tmp_path / "none.trickwise"))
+    assert done.code == 2
+    assert "none.trickwise" in done.err
+
+
+def test_what_macos_adds_is_left_out(tmp_path):
+    """The folder is the one that was zipped."""
+    odd = made(tmp_path / "mac.trickwise", "club/course.yaml", "__MACOSX/club/._course.yaml", "club/.DS_Store")
+    assert [tmp_path / "into/club/course.yaml"] == list(unpack(odd, tmp_path / "into").iterdir())
+
+
+def test_a_course_is_packed_once_it_is_sound(run, tmp_path):
+    """One file, named as its folder; the check says what is to be mended first."""
+    folder = unpack_bundled(tmp_path)
+    assert run("pack", str(folder)).code == 0
+    assert run("check", str(tmp_path / "pitch.trickwise")).code == 0
+    (folder / "course.yaml").write_text("format: other/1\n", encoding="utf-8")
+    done = run("pack", str(folder), "--out", "second.trickwise")
+    assert done.code == 1
+    assert "course.yaml:1:" in done.out
+    assert not (tmp_path / "second.trickwise").exists()
+
+
+def test_what_is_no_course_is_not_packed(run, tmp_path):
+    """With a sentence."""
+    done = run("pack", str(tmp_path))
+    assert (2, "") == (done.code, done.out)
+    assert "course.yaml" in done.err
+
+
+def unpack_bundled(place: Path) -> Path:
+    """The bundled course of Pitch in a folder of its own."""
+    write_pack(bundled() / "pitch", place / "own.trickwise")
+    return unpack(place / "own.trickwise", place / "courses")

@@ -1,0 +1,49 @@
+"""`trickwise pack`: a course's folder becomes one file that others can open."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tutor.cli.checking import problem_line
+from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command
+from tutor.cli.wording import Wording
+from tutor.records.faults import CannotOpen, Written
+from tutor.records.tree import Mark
+from tutor.teaching.checker import check
+from tutor.teaching.course import COURSE
+from tutor.teaching.faults import Problem
+from tutor.teaching.pack import SUFFIX, write_pack
+from tutor.text.language import languages
+
+
+def _arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help=wording.say("cli.pack.folder"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=wording.say("cli.pack.out"))
+    parser.add_argument("--lang", choices=languages(), help=wording.say("cli.lang"))
+
+
+def _run(options: argparse.Namespace, wording: Wording) -> int:
+    folder: Path = options.folder
+    if not (folder / COURSE).is_file():
+        print(wording.say("cli.pack.no-course", path=str(folder)), file=sys.stderr)
+        return NOT_READABLE
+    problems = check(folder, wording.texts.has)
+    for problem in problems:
+        print(problem_line(problem, wording))
+    if problems:
+        print(wording.say("cli.check.found", problems=len(problems)), file=sys.stderr)
+        return SOME_PROBLEM
+    file: Path = options.out or Path(f"{folder.resolve().name}{SUFFIX}")
+    try:
+        write_pack(folder, file)
+    except OSError as error:
+        found = Problem(file, Mark(1, 1), CannotOpen(Written(error.strerror or str(error))))
+        print(problem_line(found, wording), file=sys.stderr)
+        return NOT_READABLE
+    print(wording.say("cli.pack.written", path=str(file)), file=sys.stderr)
+    return READ_WELL
+
+
+COMMAND = Command(_arguments, _run)

@@ -1,0 +1,44 @@
+"""Lesson packs on the command line: unpacked while they are looked at, and spoken of by their own names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tutor.teaching.faults import Problem
+from tutor.teaching.pack import is_pack, unpack
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A path as it was given, and where what it names lies now."""
+
+    given: Path
+    pack: Path | None
+    folder: Path
+
+    def named(self, problem: Problem) -> Problem:
+        """A problem in an unpacked file, told of the pack: `club.trickwise/club/01-first/lesson.yaml`."""
+        if self.pack is None:
+            return problem
+        root = next(parent for parent in self.folder.parents if parent.name.startswith(_NAME))
+        return replace(problem, file=self.pack / problem.file.relative_to(root))
+
+
+_NAME = "trickwise-pack-"
+
+
+@contextmanager
+def opened(given: Path) -> Iterator[Opened]:
+    """A path, or what it names in a pack: `club.trickwise`, `club.trickwise/01-first`. Raises UnreadableError."""
+    pack = next((path for path in (given, *given.parents) if is_pack(path)), None)
+    if pack is None:
+        yield Opened(given, None, given)
+        return
+    with TemporaryDirectory(prefix=_NAME) as place:
+        folder = unpack(pack, Path(place))
+        inner = given.relative_to(pack)
+        yield Opened(given, pack, folder / inner)

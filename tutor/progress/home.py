@@ -1,0 +1,16 @@
+"""Where the learners' files are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+HOME: Final = "TRICKWISE_HOME"
+"""The variable of the environment that names another folder than the usual one."""
+
+
+def learners_home(environment: Mapping[str, str], usual: Path) -> Path:
+    """The folder of the learners' files, in the folder that the environment names, else in the usual one."""
+    named = environment.get(HOME, "")
+    return (Path(named) if named else usual) / "learners"

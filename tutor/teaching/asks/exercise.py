@@ -1,0 +1,81 @@
+"""`exercise`: fresh deals, each with its own questions. A lesson is begun with every exercise dealt (practice.py)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Self
+
+from tutor.records.faults import Written
+from tutor.records.notation import nearest
+from tutor.records.tree import Node
+from tutor.teaching.asks.base import Ask, Judged, not_asked
+from tutor.teaching.exercises.names import Wish, practices
+from tutor.teaching.faults import UnknownValue
+from tutor.teaching.fields import Ground, Notes, Reader, text_of
+from tutor.teaching.moment import Moment
+from tutor.teaching.screen import Answer, Go, Input
+
+ALL = "all"
+KEPT = ("entry", "exit")
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise(Ask):
+    """So many items of some generators. Without help it is a check: the first answer counts."""
+
+    kind = "exercise"
+    of: tuple[Wish, ...]
+    count: int
+    helps: bool
+    keep: str
+    """`entry` or `exit`, where the result is kept as the course's."""
+
+    @classmethod
+    def read(cls, fields: Reader, ground: Ground) -> Self:
+        """`{of: generators or all, count (default one of each), help: yes | no, keep: entry | exit}`."""
+        fields.required_node("of")
+        wishes = read_wishes(fields, ground.game.name)
+        count = fields.number("count")
+        return cls(
+            wishes,
+            len(wishes) if count is None else max(1, count),
+            fields.flag("help", missing=True),
+            fields.word("keep", KEPT, ""),
+        )
+
+    def input(self, moment: Moment) -> Input:  # noqa: ARG002 - nothing is asked before it is dealt
+        return Go()
+
+    def judge(self, moment: Moment, answer: Answer) -> Judged:  # noqa: ARG002 - as above
+        return not_asked(moment)
+
+    def answers(self, moment: Moment) -> tuple[Answer, ...]:  # noqa: ARG002 - as above
+        return ()
+
+
+def read_wishes(fields: Reader, game: str) -> tuple[Wish, ...]:
+    """The generators that `of` names, each with its shape where it names one; every one of a game for `all`."""
+    if fields.has("of") and fields.texts("of") == (ALL,):
+        return tuple(Wish(practice.name) for practice in practices(game))
+    return fields.each("of", lambda node, notes: _wish(node, notes, game))
+
+
+def _wish(node: Node, notes: Notes, game: str) -> Wish | None:
+    """`pitch/who-takes-it`, or with a shape: `pitch/who-takes-it#none`."""
+    text = text_of(node, notes)
+    if text is None:
+        return None
+    known = {practice.name: practice for practice in practices(game)}
+    name, marked, shape = text.partition("#")
+    if name not in known:
+        notes.add(node.mark, _unknown(name, (ALL, *known)))
+    elif marked and shape not in known[name].shapes:
+        notes.add(node.mark, _unknown(shape, known[name].shapes))
+    else:
+        return Wish(name, shape)
+    return None
+
+
+def _unknown(name: str, known: tuple[str, ...]) -> UnknownValue:
+    close = nearest(name, known)
+    return UnknownValue(Written(name), Written(close) if close else None, tuple(map(Written, filter(None, known))))

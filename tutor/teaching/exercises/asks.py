@@ -1,0 +1,271 @@
+"""Questions that fresh positions ask in the coach's own words, since no lesson has words for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from tutor.kernel.actions import PlayCard
+from tutor.kernel.calls import Call
+from tutor.kernel.cards import Card
+from tutor.kernel.game import Illegal
+from tutor.kernel.seats import Seat
+from tutor.teaching.asks.acting import seat_asked
+from tutor.teaching.asks.base import Ask, Judged, Wrong, facts, not_asked, off_point
+from tutor.teaching.asks.choice import Choice, Ids
+from tutor.teaching.asks.legal import LegalAsk, Marked
+from tutor.teaching.asks.next import Next
+from tutor.teaching.asks.number import Number
+from tutor.teaching.asks.play import PlayAsk, card_input
+from tutor.teaching.concealed import Fact, facts_of_path
+from tutor.teaching.conditions import OneOf
+from tutor.teaching.evidence import refusal, shows, why
+from tutor.teaching.exercises.item import moment_of, wrongs
+from tutor.teaching.facts import answer_id
+from tutor.teaching.fields import Ground, Reader
+from tutor.teaching.film import End, Film
+from tutor.teaching.moment import Moment
+from tutor.teaching.screen import (
+    NOTHING,
+    Act,
+    Answer,
+    Coach,
+    Input,
+    Line,
+    NotThisStep,
+    Option,
+    OptionInput,
+    Refused,
+    Shown,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Options(Choice):
+    """Some of several answers, each in the coach's words."""
+
+    lines: tuple[Option, ...] = ()
+    question: Line | None = None
+    reason: Line | None = None
+    """Why the right answer is right."""
+
+    def task(self, moment: Moment) -> Line:
+        return self.question or Choice.task(self, moment)
+
+    def input(self, moment: Moment) -> Input:  # noqa: ARG002 - as other kinds have it
+        return OptionInput(self.lines, self.many)
+
+    def answer(self, moment: Moment, value: Ids) -> Answer:
+        return Choice.answer(self, moment, value)
+
+    def because(self, moment: Moment) -> Line | None:  # noqa: ARG002 - as other kinds have it
+        return self.reason
+
+    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
+        truth = next(iter(self.truth(moment)), frozenset())
+        named = tuple(option.line for option in self.lines if option.id in truth)
+        return (Coach("exercise.it-is", facts(answers=named)), *((self.reason,) if self.reason else ())), NOTHING
+
+
+def options(
+    truth: Iterable[str], lines: tuple[Option, ...], question: Line, foreseen: tuple[Wrong[Ids], ...] = ()
+) -> Options:
+    """A choice of one among lines of the coach's."""
+    ids, answer = tuple(option.id for option in lines), frozenset(truth)
+    return Options(
+        of=None,
+        pick="",
+        options_=ids,
+        known_answer=answer,
+        many=False,
+        wrongs=foreseen,
+        expects=None,
+        with_nobody=False,
+        lines=lines,
+        question=question,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Number):
+    """A number that the cards themselves give, asked in the coach's words."""
+
+    question: Line | None = None
+    reason: Line | None = None
+    pointing: Shown = NOTHING
+    hides: str = ""
+    """The path whose facts the table must not tell."""
+
+    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - as other kinds have it
+        return facts_of_path(self.hides or self.of)
+
+    def task(self, moment: Moment) -> Line:
+        return self.question or Number.task(self, moment)
+
+    def because(self, moment: Moment) -> Line | None:  # noqa: ARG002 - as other kinds have it
+        return self.reason
+
+    def pointed(self, moment: Moment) -> Shown:  # noqa: ARG002 - as other kinds have it
+        return self.pointing
+
+
+def asked_for(ask: Number | None, question: Line) -> Counted | None:
+    """A question for a number of the verdict, in the coach's words."""
+    return None if ask is None else Counted(ask.of, None, ask.wrongs, (), None, question)
+
+
+@dataclass(frozen=True, slots=True)
+class WhoActs(Next):
+    """Who acts next, asked in the coach's words."""
+
+    question: Line | None = None
+
+    def task(self, moment: Moment) -> Line:
+        return self.question or Next.task(self, moment)
+
+
+def counted(
+    truth: int, question: Line, foreseen: tuple[Wrong[int], ...], reason: Line | None = None, pointing: Shown = NOTHING
+) -> Counted:
+    """A question for a number that is known."""
+    return Counted(None, truth, foreseen, (), None, question, reason, pointing)
+
+
+@dataclass(frozen=True, slots=True)
+class GoesHome(Ask):
+    """Passed by any card that the rules send home: the learner has to find one."""
+
+    kind = "refuse"
+    asked: Seat
+
+    @classmethod
+    def read(cls, fields: Reader, ground: Ground) -> GoesHome:
+        """`{seat}`."""
+        return cls(seat_asked(fields, ground))
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.asked
+
+    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - as other kinds have it
+        return Coach("exercise.goes-home", facts(seat=self.asked))
+
+    def input(self, moment: Moment) -> Input:
+        return card_input(moment, self.asked)
+
+    def judge(self, moment: Moment, answer: Answer) -> Judged:
+        match answer:
+            case Act(PlayCard() as played):
+                reason = refusal(moment.game, moment.state, played)
+                if reason is None:
+                    line, shown = why(moment.game, moment.state, played)
+                    return off_point(played, (Coach("exercise.goes", facts(reason=line)),), shown, slip=True)
+                shown = shows(moment.game, moment.state, played, reason)
+                return Judged(Refused(moment.says(reason), shown, invited=True), passes=True)
+            case _:
+                return not_asked(moment)
+
+    def answers(self, moment: Moment) -> tuple[Answer, ...]:
+        return tuple(Act(play) for play in self._refused(moment))
+
+    def evidence(self, moment: Moment) -> Shown:
+        shown = self.solution(moment)[1]
+        return Shown(shown.evidence, (), shown.seats, shown.tricks, shown.void, shown.lines, shown.rule)
+
+    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
+        first = next(iter(self._refused(moment)), None)
+        if first is None:
+            return (), NOTHING
+        line, shown = why(moment.game, moment.state, first)
+        return (line,), shown
+
+    def _refused(self, moment: Moment) -> tuple[PlayCard, ...]:
+        game, state = moment.game, moment.state
+        plays = (play for play in game.candidates(state) if isinstance(play, PlayCard))
+        return tuple(play for play in plays if isinstance(game.judge(state, play), Illegal))
+
+
+@dataclass(frozen=True, slots=True)
+class Marks(LegalAsk):
+    """Every card that goes, or every call; the mistakes that it knows are those that its generator names."""
+
+    def computed(self, moment: Moment) -> Mapping[str, Marked]:  # noqa: ARG002 - as other kinds have it
+        return {}
+
+
+def marks(moment: Moment, seat: Seat, guesses: Mapping[str, Iterable[Card | Call]], *offer: Call) -> Marks:
+    """All that a seat may play (or, of the calls offered, make) at a moment, with the mistakes that differ from it."""
+    truth = Marks(seat, offer, (), None).truth(moment)
+    marked = {name: frozenset(guess) or None for name, guess in guesses.items()}
+    return Marks(seat, offer, wrongs(truth, marked), None)
+
+
+@dataclass(frozen=True, slots=True)
+class WhichSeat(Choice):
+    """A seat, or nobody, asked for in the coach's words."""
+
+    question: Line | None = None
+    reason: Line | None = None
+
+    def task(self, moment: Moment) -> Line:
+        return self.question or Choice.task(self, moment)
+
+    def because(self, moment: Moment) -> Line | None:  # noqa: ARG002 - as other kinds have it
+        return self.reason
+
+
+def which_seat(truth: Seat, question: Line, guesses: Mapping[str, str | None], reason: Line | None = None) -> WhichSeat:
+    """A question for a seat that is known."""
+    right = (frozenset((str(truth),)),)
+    named = {name: frozenset((guess,)) if guess else None for name, guess in guesses.items()}
+    return WhichSeat(None, "seat", (), right[0], False, wrongs(right, named), None, False, question, reason)  # noqa: FBT003
+
+
+def which_side(film: Film, path: str, question: Line, guesses: Mapping[str, str | None]) -> WhichSeat | None:
+    """A question for the side, or nobody, that the film's end has at a path; None where it has nothing there."""
+    found = moment_of(film, End()).look_up(path)
+    if not (found is None or isinstance(found, str)):
+        return None
+    right = (frozenset((answer_id(found),)),)
+    named = {name: frozenset((guess,)) if guess else None for name, guess in guesses.items()}
+    return WhichSeat(path, "side", (), frozenset(), False, wrongs(right, named), None, True, question)  # noqa: FBT003
+
+
+@dataclass(frozen=True, slots=True)
+class BestCard(PlayAsk):
+    """Takes any card that costs nothing with all cards seen; another is told its price, and may be played out."""
+
+    prices: tuple[tuple[Card, int], ...] = ()
+    question: Line | None = None
+    of_nil: bool = False
+
+    def task(self, moment: Moment) -> Line:
+        return self.question or PlayAsk.task(self, moment)
+
+    def judge(self, moment: Moment, answer: Answer) -> Judged:
+        judged = PlayAsk.judge(self, moment, answer)
+        match judged.reply, answer:
+            case NotThisStep(shown=shown), Act(PlayCard(card=card) as played):
+                return off_point(played, (self._priced(card),), shown, slip=True)
+            case _:
+                return judged
+
+    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - as other kinds have it
+        best = tuple(card for card, price in self.prices if not price)
+        return (Coach("exercise.best-are", facts(cards=best)),), Shown(legal=best)
+
+    def options(self, moment: Moment) -> Shown | None:  # noqa: ARG002 - as other kinds have it
+        return None
+
+    def _priced(self, card: Card) -> Line:
+        price = dict(self.prices).get(card, 0)
+        loss = Coach("exercise.the-nil") if self.of_nil else Coach("exercise.so-many-tricks", facts(tricks=price))
+        return Coach("all-cards-seen", facts(card=card, loss=loss))
+
+
+def best_card(seat: Seat, question: Line, prices: Mapping[Card, int], *, of_nil: bool) -> BestCard:
+    """A card to be played that costs nothing, by the prices that the solver has found."""
+    best = OneOf(tuple((card, None) for card, price in prices.items() if not price))
+    return BestCard(
+        seat, best, wrongs=(), notes=(), keeps=False, prices=tuple(prices.items()), question=question, of_nil=of_nil
+    )

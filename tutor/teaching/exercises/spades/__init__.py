@@ -1,0 +1,1 @@
+"""Fresh positions of Spades."""

@@ -1,0 +1,109 @@
+"""Lesson packs: a course's folder as one `.trickwise` file, which is a zip of it. They come from strangers.
+
+A pack holds one folder (`my-club/course.yaml`, `my-club/01-first/lesson.yaml`, ...), nothing beside it. The versions
+of its formats are those of the files inside.
+"""
+
+from __future__ import annotations
+
+import stat
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path, PurePosixPath
+
+from tutor.records.faults import CannotOpen, Fault, NoSuchFile, Written
+from tutor.records.tree import Mark, UnreadableError
+from tutor.teaching.faults import NoPack, OneFolder, OutsideFolder, TooLarge, TooManyFiles
+from tutor.teaching.files import LARGEST
+from tutor.teaching.reader import LARGEST_FOLDER, MOST_FILES
+
+SUFFIX = ".trickwise"
+_KIB = 1024
+_EPOCH = (1980, 1, 1, 0, 0, 0)
+"""Zip's first day: the same folder makes the same pack."""
+
+
+def is_pack(path: Path) -> bool:
+    """Whether a path names a pack."""
+    return path.suffix.lower() == SUFFIX and not path.is_dir()
+
+
+def unpack(pack: Path, into: Path) -> Path:
+    """Writes the folder of a pack into another, and returns it. Raises UnreadableError, with nothing written."""
+    try:
+        with zipfile.ZipFile(pack) as found:
+            entries = [entry for entry in found.infolist() if not entry.is_dir() and not _is_litter(entry)]
+            _require(_faults(entries))
+            contents = {entry.filename: _content(found, entry) for entry in entries}
+    except UnreadableError:
+        raise
+    except FileNotFoundError:
+        raise _unreadable(NoSuchFile()) from None
+    except OSError as error:
+        raise _unreadable(CannotOpen(Written(error.strerror or str(error)))) from None
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError):
+        raise _unreadable(NoPack()) from None
+    for name, content in contents.items():
+        file = into / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+    return into / PurePosixPath(entries[0].filename).parts[0]
+
+
+def write_pack(folder: Path, pack: Path) -> None:
+    """Makes a pack of a course's folder; the same folder makes the same bytes. Raises OSError."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    with zipfile.ZipFile(pack, "w", zipfile.ZIP_DEFLATED) as made:
+        for file in files:
+            name = PurePosixPath(folder.resolve().name, *file.relative_to(folder).parts)
+            made.writestr(zipfile.ZipInfo(str(name), _EPOCH), file.read_bytes(), zipfile.ZIP_DEFLATED)
+
+
+def _faults(entries: list[zipfile.ZipInfo]) -> Iterable[Fault]:
+    """What keeps a pack from being written out, the worst first."""
+    outside = next((entry.filename for entry in entries if not _is_plain(entry)), None)
+    if outside is not None:
+        yield OutsideFolder(Written(outside))
+    if len(entries) > MOST_FILES:
+        yield TooManyFiles(len(entries), MOST_FILES)
+    size = sum(entry.file_size for entry in entries)
+    if size > LARGEST_FOLDER:
+        yield TooLarge(size // _KIB, LARGEST_FOLDER // _KIB)
+    if len({PurePosixPath(entry.filename).parts[:1] for entry in entries}) != 1 or _is_loose(entries):
+        yield OneFolder()
+
+
+def _is_litter(entry: zipfile.ZipInfo) -> bool:
+    """What macOS puts into a zip besides what was asked for."""
+    parts = PurePosixPath(entry.filename).parts
+    return parts[:1] == ("__MACOSX",) or parts[-1:] == (".DS_Store",)
+
+
+def _is_plain(entry: zipfile.ZipInfo) -> bool:
+    """Whether an entry is a file with a name that stays in its folder, and no link."""
+    name, mode = entry.filename, entry.external_attr >> 16
+    parts = PurePosixPath(name).parts
+    leads_out = name.startswith("/") or ".." in parts or any(sign in name for sign in "\\:\0")
+    return not leads_out and (not mode or stat.S_IFMT(mode) in (0, stat.S_IFREG))
+
+
+def _is_loose(entries: list[zipfile.ZipInfo]) -> bool:
+    return any(len(PurePosixPath(entry.filename).parts) == 1 for entry in entries)
+
+
+def _content(pack: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
+    """The bytes of an entry, however many it claims to have."""
+    with pack.open(entry) as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise _unreadable(TooLarge(len(content) // _KIB, LARGEST // _KIB))
+    return content
+
+
+def _require(faults: Iterable[Fault]) -> None:
+    for fault in faults:
+        raise _unreadable(fault)
+
+
+def _unreadable(fault: Fault) -> UnreadableError:
+    return UnreadableError(Mark(1, 1), fault)

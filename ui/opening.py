@@ -1,0 +1,92 @@
+"""Opens the window: a bare desk at once, where it stood and in its colours, and the rest once that is seen."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
+
+from ui.main_window import NAME, MainWindow
+from ui.standing import load_geometry, load_palette
+
+if TYPE_CHECKING:  # what is imported last
+    from pathlib import Path
+
+    from ui.app import App
+
+_ID = "trickwise"
+_UNSEEN = 200
+"""How many ms a window that nobody sees (opened as an icon) waits for what stands in it."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Open the window and stay until it is closed; the exit code. Without a display it exits with a sentence."""
+    if not has_display():
+        sys.exit(str(import_module("ui.language").no_display()))
+    qt = QApplication([_ID, *arguments])
+    qt.setApplicationName(_ID)
+    qt.setApplicationDisplayName(NAME)
+    qt.setDesktopFileName(_ID)
+    settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, _ID, _ID)
+    opening = Opening(qt, settings, learners_home)
+    code = qt.exec()
+    opening.end()
+    return code
+
+
+def learners_home() -> Path:
+    """Where the learners' files are. It is asked for once the bare window is seen."""
+    usual = import_module("platformdirs").user_data_path(_ID, appauthor=False)
+    return cast("Path", import_module("tutor.progress.home").learners_home(os.environ, usual))
+
+
+class Opening:
+    """A window that is open, and the program that comes into it."""
+
+    def __init__(self, qt: QApplication, store: QSettings, home: Callable[[], Path] | None = None) -> None:
+        """Show the bare desk. `home` says where the learners' files are; without it they are beside the settings."""
+        self._qt = qt
+        self._store = store
+        self._home = home
+        self.app: App | None = None
+        """What stands in the window; None as long as it is bare."""
+        kept = load_palette(store)
+        if kept is not None:
+            qt.setPalette(kept)
+        self.window = MainWindow()
+        self.window.stand(load_geometry(store))
+        self.window.seen.connect(self.furnish)
+        QTimer.singleShot(_UNSEEN, self.window, self.furnish)
+        self.window.show()
+
+    def furnish(self) -> None:
+        """Build the program into the window, once. Where that fails the window is closed: bare, it is of no use."""
+        if self.app is not None:
+            return
+        try:
+            home = self._home() if self._home else None
+            self.app = cast("App", import_module("ui.app").App(self._qt, self._store, self.window, home))
+            self.app.start()
+        except Exception:
+            self._qt.exit(1)
+            raise
+
+    def end(self) -> None:
+        """Let go of the window before Qt goes."""
+        if self.app is not None:
+            self.app.end()
+        else:
+            self.window.hide()
+            delete(self.window)
+
+
+def has_display() -> bool:
+    """Whether Qt will find a screen, or was told to do without."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform != "linux" or any(os.environ.get(name) for name in named)
