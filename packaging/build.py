@@ -20,7 +20,7 @@ import bundle
 import deb
 import run_file
 import system_installers
-from dev import say
+from dev import ROOT, say
 
 KINDS = {
     "deb": deb.build,
@@ -44,7 +44,7 @@ def main() -> int:
     folder = bundle.build()
     for each in wanted:
         file = KINDS[each](folder)
-        say(f"Built {file.relative_to(bundle.ROOT)}: {file.stat().st_size / 1e6:.1f} MB")
+        say(f"Built {file.relative_to(ROOT)}: {file.stat().st_size / 1e6:.1f} MB")
     return 0
 
 

@@ -8,10 +8,12 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 import dev
+import libraries
 from dev import ROOT, say
 
 BUILD = ROOT / "build"
@@ -26,16 +28,7 @@ SYSTEM_PYTHON = Path("/usr/bin/python3")
 UNRESOLVED = re.compile(r"could not resolve '(?P<library>[^']+)', dependency of '(?P<by>[^']+)'")
 LEFT_OUT = ("libqgtk3.so",)
 """Plugins that the bundle does without, so that what they lack is of no matter."""
-X11_HELPERS = (
-    "libxcb-cursor.so.0",
-    "libxcb-icccm.so.4",
-    "libxcb-keysyms.so.1",
-    "libxcb-image.so.0",
-    "libxcb-render-util.so.0",
-    "libxkbcommon-x11.so.0",
-)
-"""What Qt needs on X11 besides what every desktop has; PyInstaller takes it along where this machine has it."""
-BUILD_PACKAGES = ("binutils", "makeself", "fonts-noto-cjk")
+BUILD_PACKAGES = ("binutils", "makeself", "xz-utils")
 
 
 class Facts(NamedTuple):
@@ -48,15 +41,16 @@ class Facts(NamedTuple):
 
     @property
     def date(self) -> str:
-        return subprocess.check_output(["date", "-u", "-d", f"@{self.seconds}", "+%F"], text=True).strip()
+        return datetime.fromtimestamp(self.seconds, UTC).strftime("%Y-%m-%d")
 
 
 def build() -> Path:
     """Make the folder. Exits with a sentence where anything is missing."""
     if sys.platform == "linux":
         require_packages()
-    dev.set_up(with_checks=False)
     make_venv()
+    translate()
+    install()
     built = facts()
     shutil.rmtree(MADE, ignore_errors=True)
     MADE.mkdir(parents=True)
@@ -65,6 +59,9 @@ def build() -> Path:
     )
     python(["packaging/prepare.py", str(MADE)], "The parts of the bundle could not be made; it says why above.")
     require_resolved(freeze(built))
+    if sys.platform == "linux":
+        say(f"Dropped, since nothing needs them: {', '.join(libraries.drop_unneeded(FOLDER)) or 'none'}")
+        require_libraries()
     python(["packaging/notices.py", str(FOLDER)], "The licences of what is bundled could not be told.")
     require_whole()
     return FOLDER
@@ -72,7 +69,8 @@ def build() -> Path:
 
 def require_packages() -> None:
     """Install what building needs, or say what to type."""
-    missing = dev.missing_packages(BUILD_PACKAGES) if shutil.which("dpkg-query") else []
+    wanted = (*dev.SYSTEM_PACKAGES, *BUILD_PACKAGES)
+    missing = dev.missing_packages(wanted) if shutil.which("dpkg-query") else []
     if missing and not (os.geteuid() == 0 and dev.apt_install(missing)):
         fail(f"Building needs these system packages:\n  {dev.apt_line(missing)}")
 
@@ -84,14 +82,30 @@ def make_venv() -> None:
         say("Making a venv to build in.")
         if not dev.succeeds([maker, "-m", "venv", str(VENV)]):
             fail(f"{maker} could not make a venv; it says why above. On Debian: {dev.apt_line(['python3-venv'])}")
-    python(
-        ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--force-reinstall", "--no-deps", "."],
-        "Trickwise could not be installed.",
-    )
-    python(
-        ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ".[package]"],
-        "pip could not install what builds.",
-    )
+    pip([".[package]"], "pip could not install what builds.")
+
+
+def translate() -> None:
+    """Compile the window's words; one that is not translated ends the build."""
+    for source in sorted(ROOT.glob("resources/i18n/*.ts")):
+        tool = str(Path(venv_python()).with_name("pyside6-lrelease"))
+        command = [venv_python(), tool] if sys.platform != "win32" else [f"{tool}.exe"]
+        if not dev.succeeds(
+            [*command, "-silent", "-fail-on-unfinished", str(source), "-qm", str(dev.compiled(source))]
+        ):
+            fail(f"{source.relative_to(ROOT)} has words without a translation.")
+
+
+def install() -> None:
+    """Put Trickwise as it stands into the venv, as a package of its own; what an earlier build left is not taken in."""
+    for left in ("lib", *(folder.name for folder in BUILD.glob("bdist.*"))):
+        shutil.rmtree(BUILD / left, ignore_errors=True)
+    pip(["--force-reinstall", "--no-deps", "."], "Trickwise could not be installed.")
+
+
+def pip(arguments: list[str], sorry: str) -> None:
+    """Install with the venv's pip, or exit with a sentence."""
+    python(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments], sorry)
 
 
 def facts() -> Facts:
@@ -136,14 +150,17 @@ def require_resolved(said: str) -> None:
         fail(f"These libraries are not on this machine, so the bundle lacks them: {', '.join(sorted(set(lacking)))}")
 
 
+def require_libraries() -> None:
+    """Every library that a file of the bundle names is in it, or on every system."""
+    lacking = libraries.lacking(FOLDER)
+    if lacking:
+        told = ", ".join(f"{library} (for {by})" for library, by in lacking.items())
+        fail(f"The bundle lacks {told}. To install them:\n  {dev.apt_line(dev.SYSTEM_PACKAGES)}")
+
+
 def require_whole() -> None:
-    """The bundle has what it needs to open on a plain X11, each extension compiled, and is not too large."""
+    """Each extension is compiled, and the bundle is not too large."""
     files = [path for path in FOLDER.rglob("*") if path.is_file()]
-    if sys.platform == "linux":
-        names = {path.name for path in files}
-        lacking = [name for name in X11_HELPERS if name not in names]
-        if lacking:
-            fail(f"The bundle lacks {', '.join(lacking)}. To install them:\n  {dev.apt_line(dev.SYSTEM_PACKAGES)}")
     uncompiled = [name for name in extensions() if not any(path.name.startswith(f"{name}.") for path in files)]
     if uncompiled:
         fail(f"These extensions are not compiled: {', '.join(uncompiled)}. Is there a C compiler?")

@@ -10,8 +10,9 @@ from email.utils import formatdate
 from pathlib import Path
 
 import bundle
-from bundle import BUILD, DIST, MADE, ROOT, fail
+from bundle import BUILD, DIST, MADE, fail
 from desktop import LINUX, install_desktop, write_filled
+from dev import ROOT
 
 PLACE = BUILD / "deb"
 PROGRAM = PLACE / "usr" / "lib" / "trickwise" / "trickwise"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from bundle import MADE, ROOT, Facts
+from bundle import MADE, Facts
+from dev import ROOT
 
 LINUX = ROOT / "packaging" / "linux"
 METAINFO = "org.trickwise.Trickwise.metainfo.xml"

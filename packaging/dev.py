@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = str(VENV / "bin" / "python")
 STAMP = VENV / "trickwise-is-installed"
-FIRST_LESSON = "spades/07-whole-hand"
+FIRST_LESSON = "spades/01-one-trick"
 
 SYSTEM_PACKAGES = (
     # what Qt needs even without a screen

@@ -52,12 +52,17 @@ def common(language: str) -> set[str]:
 
 
 def written(language: str) -> set[str]:
-    """Every character that Trickwise may write in a language, the texts shared by all included."""
-    found = set(LATIN | PUNCTUATION)
+    """Every character that stands in the texts of a language, and in those shared by all."""
+    found: set[str] = set()
     for file in _texts():
         if _language_of(file) in (language, None):
             found |= set(file.read_text(encoding="utf-8"))
     return {sign for sign in found if sign.isprintable()}
+
+
+def carried(face: Face) -> set[str]:
+    """The characters that a face is cut down to: of our texts, of what people may type, and the commonest."""
+    return written(face.language) | LATIN | PUNCTUATION | (common(face.language) if face.common else set())
 
 
 def lacking(folder: Path) -> dict[str, str]:
@@ -67,7 +72,7 @@ def lacking(folder: Path) -> dict[str, str]:
     missing = {}
     for face in FACES:
         known = TTFont(folder / face.name).getBestCmap().keys()
-        gone = sorted(sign for sign in written(face.language) - PUNCTUATION if ord(sign) not in known)
+        gone = sorted(sign for sign in written(face.language) if ord(sign) not in known)
         if gone:
             missing[face.name] = "".join(gone)
     return missing
@@ -83,7 +88,7 @@ def cut(folder: Path) -> None:
         options.drop_tables += ["vhea", "vmtx", "VORG"]  # nothing is set from top to bottom
         font = load_font(str(SOURCES / face.source), options)
         cutter = Subsetter(options)
-        cutter.populate(text="".join(written(face.language) | (common(face.language) if face.common else set())))
+        cutter.populate(text="".join(carried(face)))
         cutter.subset(font)
         font["head"].modified = font["head"].created  # the same input makes the same bytes
         save_font(font, str(folder / face.name), options)

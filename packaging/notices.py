@@ -15,8 +15,8 @@ NOT_CARRIED = frozenset(
 LICENCE_FILES = ("LICEN", "COPYING", "NOTICE", "AUTHORS")
 QT = """Qt 6 and PySide6 are used under the GNU Lesser General Public License, version 3. Their libraries lie beside the
 program as files of their own and may be replaced by others of the same interface. Their source: https://download.qt.io"""
-LOADER = """The program's loader is that of PyInstaller, whose licence (GPL 2 or later) has an exception that allows its use
-with programs of any licence. Its source: https://pyinstaller.org"""
+LOADER = """The program's loader is that of PyInstaller, whose licence (GPL 2 or later) has an exception that allows its
+use with programs of any licence. Its source: https://pyinstaller.org"""
 RULE = "-" * 78
 FONTS = Path(__file__).resolve().parents[1] / "resources" / "art" / "OFL.txt"
 
@@ -66,7 +66,7 @@ def _told(package: Distribution) -> str:
 
 
 def _named(package: Distribution) -> str:
-    return package.metadata.get("License-Expression") or package.metadata.get("License") or ""
+    return next((package.metadata[name] for name in ("License-Expression", "License") if name in package.metadata), "")
 
 
 def _texts(package: Distribution) -> Iterator[str]:

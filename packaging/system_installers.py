@@ -6,7 +6,8 @@ import subprocess
 from pathlib import Path
 
 import bundle
-from bundle import DIST, MADE, ROOT
+from bundle import DIST, MADE
+from dev import ROOT
 
 NSI = ROOT / "packaging" / "windows" / "trickwise.nsi"
 

@@ -16,11 +16,10 @@ from ui.furniture import Furniture
 from ui.language import LanguageSwitch, language_names, window_language
 from ui.main_window import MainWindow
 from ui.pages.home import HomePage
-from ui.panels.choices import Choice
-from ui.panels.notice import Notice, Words
 from ui.presenters.home import HomePresenter
 from ui.progress import Keeper
 from ui.rooms.room import House, Room
+from ui.rooms.who_learns import WhoLearns
 from ui.settings import (
     Settings,
     SystemLook,
@@ -36,7 +35,6 @@ from ui.theme.stylesheet import apply_theme
 from ui.theme.tokens import TEXT_SCALES
 
 if TYPE_CHECKING:  # rooms are imported when they are first entered
-    from tutor.progress.troubles import Trouble
     from ui.rooms.book import BookRoom
     from ui.rooms.lab import LabRoom
     from ui.rooms.lesson import LessonRoom, TranscriptRoom
@@ -70,6 +68,7 @@ class App(QObject):
         self.keeper = Keeper(store, home or Path(store.fileName()).parent / "learners", self)
         self.window = window or MainWindow()
         self.furniture = Furniture(self.window, self.theme, language_names())
+        self._learning = WhoLearns(self.keeper, self.furniture.bar, self.furniture.notice, self.switch)
         self.home = HomePage(self.theme)
         self.furniture.add_page(self.home)
         self._house = House(self.window, store, self._titles, self.keeper)
@@ -93,29 +92,18 @@ class App(QObject):
     def _make_ready(self) -> None:
         """What will be wanted next is built while nothing else is to be done."""
         self.keeper.make_ready()
-        self._show_learners()
+        self._learning.show()
         self.lessons  # noqa: B018 - it is built by being asked for
-
-    def _show_learners(self) -> None:
-        """Whoever else learns here can be chosen at home."""
-        names = self.keeper.names(self.switch.language)
-        self.furniture.bar.show_learners(tuple(Choice(*name) for name in names), self.keeper.name)
 
     def _change_learner(self) -> None:
         """Another learner has another home, and no lesson under way."""
         if "LessonRoom" in self._rooms:
             self.lessons.close()
-        self._show_learners()
+        self._learning.show()
         self._show_home()
         for room in self._rooms.values():
             if self.furniture.stack.currentWidget() is room.page:
                 self._show_place(room)
-
-    def _tell_trouble(self, trouble: Trouble) -> None:
-        """What is wrong with the learner's file."""
-        said = import_module("ui.learner_file").said
-        words: Words = lambda: said(self.switch.language, trouble.key, trouble.facts)  # noqa: E731
-        self.furniture.notice.show_notice(Notice(words, is_trouble=True))
 
     def end(self) -> None:
         """Let go of the window before Qt goes: widgets that outlive their application crash."""
@@ -324,10 +312,8 @@ class App(QObject):
         home.lab_opened.connect(self.open_lab)
         home.glossary_opened.connect(lambda: self.open_book("glossary/trick"))
         home.keys_opened.connect(furniture.open_keys)
-        bar.learner_chosen.connect(self.keeper.choose)
         self.keeper.learner_changed.connect(self._change_learner)
         self.keeper.renewed.connect(self._show_home)
-        self.keeper.troubled.connect(self._tell_trouble)
         hints = self._qt.styleHints()
         hints.colorSchemeChanged.connect(lambda _scheme: self._dress())
         hints.accessibility().contrastPreferenceChanged.connect(lambda _wish: self._dress())

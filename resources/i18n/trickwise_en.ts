@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CoursePanel</name>
+    <message numerus="yes">
+        <source>All %n lessons</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>All %n lessons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DifferencesPanel</name>
     <message numerus="yes">
         <source>%n of {} options</source>
@@ -62,9 +72,9 @@
     </message>
     <message numerus="yes">
         <source>%n of 3 star(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of 3 stars</numerusform>
+            <numerusform>%n of 3 stars</numerusform>
         </translation>
     </message>
 </context>
@@ -72,9 +82,9 @@
     <name>LessonSheets</name>
     <message numerus="yes">
         <source>%n of 3 star(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of 3 stars</numerusform>
+            <numerusform>%n of 3 stars</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -89,37 +99,51 @@
     <name>MasteryPresenter</name>
     <message numerus="yes">
         <source>%n rule(s) today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rule today</numerusform>
+            <numerusform>%n rules today</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) soon</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rule soon</numerusform>
+            <numerusform>%n rules soon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) firm</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rule firm</numerusform>
+            <numerusform>%n rules firm</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) not met yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rule not met yet</numerusform>
+            <numerusform>%n rules not met yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n today</numerusform>
+            <numerusform>%n today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n rule(s)</source>
+        <translation>
+            <numerusform>Review %n rule</numerusform>
+            <numerusform>Review %n rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
         </translation>
     </message>
 </context>

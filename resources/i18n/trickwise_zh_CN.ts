@@ -12,27 +12,27 @@
     <name>ArticleSheets</name>
     <message>
         <source>The article’s hand</source>
-        <translation type="unfinished">文章的牌例</translation>
+        <translation>文章的牌例</translation>
     </message>
     <message>
         <source>This hand</source>
-        <translation type="unfinished">这一局</translation>
+        <translation>这一局</translation>
     </message>
     <message>
         <source>%1 of %2 tricks</source>
-        <translation type="unfinished">墩数 %1/%2</translation>
+        <translation>墩数 %1/%2</translation>
     </message>
     <message>
         <source>Trick %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 墩：%2。</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Won by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1赢墩。</translation>
     </message>
 </context>
 <context>
@@ -129,6 +129,16 @@
 </context>
 <context>
     <name>CoursePanel</name>
+    <message>
+        <source>Fewer</source>
+        <translation>只看几课</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n lessons</source>
+        <translation>
+            <numerusform>全部%n课</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not begun</source>
         <translation>还没开始</translation>
@@ -320,7 +330,7 @@
     </message>
     <message>
         <source>{}, comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>{}，还没轮到</translation>
     </message>
     <message>
         <source>No star left here</source>
@@ -376,15 +386,15 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>复习</translation>
     </message>
     <message>
         <source>What you know already</source>
-        <translation type="unfinished"></translation>
+        <translation>已经会的</translation>
     </message>
     <message>
         <source>What you know now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在会的</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -407,6 +417,10 @@
     <message>
         <source>You</source>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>答出{0}题，共{1}题</translation>
     </message>
     <message>
         <source>The first trick to the last bag</source>
@@ -481,7 +495,7 @@
     </message>
     <message>
         <source>The table of tricks takes the page, and gives it back</source>
-        <translation type="unfinished"></translation>
+        <translation>让墩数表占满整页，再按一次就还原</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -673,8 +687,8 @@
     </message>
     <message numerus="yes">
         <source>%n of 3 star(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>得 %n 颗星，满分 3 颗</numerusform>
         </translation>
     </message>
 </context>
@@ -710,11 +724,11 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>墩数表</translation>
     </message>
     <message>
         <source>The table of tricks has the page</source>
-        <translation type="unfinished"></translation>
+        <translation>墩数表占满整页</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -762,8 +776,8 @@
     </message>
     <message numerus="yes">
         <source>%n of 3 star(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>得 %n 颗星，满分 3 颗</numerusform>
         </translation>
     </message>
     <message>
@@ -795,45 +809,97 @@
     <name>MasteryPresenter</name>
     <message numerus="yes">
         <source>%n rule(s) today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今天%n条</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天没有</translation>
     </message>
     <message>
         <source>Rules that you meet in a lesson come back here, on fresh deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>课里学过的规则，会在这里用新发的牌再问一次。</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) soon</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最近要复习的%n条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) firm</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>记牢的%n条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) not met yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还没学的%n条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今天%n条</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} of {1} firm</source>
-        <translation type="unfinished"></translation>
+        <translation>共{1}条，记牢{0}条</translation>
+    </message>
+    <message>
+        <source>comes back today</source>
+        <translation>今天复习</translation>
+    </message>
+    <message>
+        <source>comes back soon</source>
+        <translation>过几天复习</translation>
+    </message>
+    <message>
+        <source>firm</source>
+        <translation>记牢了</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>还没学</translation>
+    </message>
+    <message>
+        <source>Each rule comes back on fresh deals: soon after a miss, later and later while it is known.</source>
+        <translation>每条规则都用新发的牌来复习：答错的很快再来，答得出的隔得越来越久。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n rule(s)</source>
+        <translation>
+            <numerusform>复习%n条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Entry check</source>
+        <translation>课前小测</translation>
+    </message>
+    <message>
+        <source>Exit check</source>
+        <translation>课后小测</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>%n天后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>答出{0}题，共{1}题</translation>
     </message>
 </context>
 <context>
@@ -952,23 +1018,34 @@
     <name>ReviewPanel</name>
     <message>
         <source>Due for review</source>
-        <translation type="unfinished"></translation>
+        <translation>该复习的</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>全部规则</translation>
     </message>
     <message>
         <source>Dealing… Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌中… 停止</translation>
     </message>
     <message>
         <source>Review now</source>
-        <translation type="unfinished"></translation>
+        <translation>开始复习</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRoom</name>
+    <message>
+        <source>The cards are being dealt…</source>
+        <translation>正在发牌…</translation>
+    </message>
+    <message>
+        <source>Rules that come back</source>
+        <translation>规则复习</translation>
     </message>
 </context>
 <context>

@@ -12,27 +12,27 @@
     <name>ArticleSheets</name>
     <message>
         <source>The article’s hand</source>
-        <translation type="unfinished">文章的牌例</translation>
+        <translation>文章的牌例</translation>
     </message>
     <message>
         <source>This hand</source>
-        <translation type="unfinished">這一副</translation>
+        <translation>這一副</translation>
     </message>
     <message>
         <source>%1 of %2 tricks</source>
-        <translation type="unfinished">墩數%1/%2</translation>
+        <translation>墩數%1/%2</translation>
     </message>
     <message>
         <source>Trick %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1墩：%2。</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Won by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>由%1收走。</translation>
     </message>
 </context>
 <context>
@@ -129,6 +129,16 @@
 </context>
 <context>
     <name>CoursePanel</name>
+    <message>
+        <source>Fewer</source>
+        <translation>只看幾課</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n lessons</source>
+        <translation>
+            <numerusform>全部%n課</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not begun</source>
         <translation>還沒開始</translation>
@@ -320,7 +330,7 @@
     </message>
     <message>
         <source>{}, comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>{}，還沒輪到</translation>
     </message>
     <message>
         <source>No star left here</source>
@@ -376,15 +386,15 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>複習</translation>
     </message>
     <message>
         <source>What you know already</source>
-        <translation type="unfinished"></translation>
+        <translation>已經會的</translation>
     </message>
     <message>
         <source>What you know now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在會的</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -407,6 +417,10 @@
     <message>
         <source>You</source>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>答出{0}題，共{1}題</translation>
     </message>
     <message>
         <source>The first trick to the last bag</source>
@@ -481,7 +495,7 @@
     </message>
     <message>
         <source>The table of tricks takes the page, and gives it back</source>
-        <translation type="unfinished"></translation>
+        <translation>讓墩數表占滿整頁，再按一次就還原</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -673,8 +687,8 @@
     </message>
     <message numerus="yes">
         <source>%n of 3 star(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>得%n顆星，滿分3顆</numerusform>
         </translation>
     </message>
 </context>
@@ -710,11 +724,11 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>墩數表</translation>
     </message>
     <message>
         <source>The table of tricks has the page</source>
-        <translation type="unfinished"></translation>
+        <translation>墩數表占滿整頁</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -762,8 +776,8 @@
     </message>
     <message numerus="yes">
         <source>%n of 3 star(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>得%n顆星，滿分3顆</numerusform>
         </translation>
     </message>
     <message>
@@ -795,45 +809,97 @@
     <name>MasteryPresenter</name>
     <message numerus="yes">
         <source>%n rule(s) today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今天%n條</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天沒有</translation>
     </message>
     <message>
         <source>Rules that you meet in a lesson come back here, on fresh deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>課裡學過的規則，會在這裡用新發的牌再問一次。</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) soon</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最近要複習的%n條</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) firm</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>記牢的%n條</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) not met yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>還沒學的%n條</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今天%n條</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} of {1} firm</source>
-        <translation type="unfinished"></translation>
+        <translation>共{1}條，記牢{0}條</translation>
+    </message>
+    <message>
+        <source>comes back today</source>
+        <translation>今天複習</translation>
+    </message>
+    <message>
+        <source>comes back soon</source>
+        <translation>過幾天複習</translation>
+    </message>
+    <message>
+        <source>firm</source>
+        <translation>記牢了</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>還沒學</translation>
+    </message>
+    <message>
+        <source>Each rule comes back on fresh deals: soon after a miss, later and later while it is known.</source>
+        <translation>每條規則都用新發的牌來複習：答錯的很快再來，答得出的隔得越來越久。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n rule(s)</source>
+        <translation>
+            <numerusform>複習%n條</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Entry check</source>
+        <translation>課前小測</translation>
+    </message>
+    <message>
+        <source>Exit check</source>
+        <translation>課後小測</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>%n天後</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>答出{0}題，共{1}題</translation>
     </message>
 </context>
 <context>
@@ -952,23 +1018,34 @@
     <name>ReviewPanel</name>
     <message>
         <source>Due for review</source>
-        <translation type="unfinished"></translation>
+        <translation>該複習的</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>全部規則</translation>
     </message>
     <message>
         <source>Dealing… Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>發牌中… 停止</translation>
     </message>
     <message>
         <source>Review now</source>
-        <translation type="unfinished"></translation>
+        <translation>開始複習</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>練習</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRoom</name>
+    <message>
+        <source>The cards are being dealt…</source>
+        <translation>正在發牌…</translation>
+    </message>
+    <message>
+        <source>Rules that come back</source>
+        <translation>規則複習</translation>
     </message>
 </context>
 <context>

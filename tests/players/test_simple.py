@@ -6,6 +6,9 @@ from random import Random
 import pytest
 
 from tutor.games.all import GAMES
+from tutor.kernel.actions import PlayCard
+from tutor.kernel.cards import card, cards
+from tutor.kernel.deal import Deal, Position
 from tutor.kernel.scoring import Match
 from tutor.kernel.seats import COMPASS, Seats
 from tutor.kernel.state import Auction, Over
@@ -16,6 +19,7 @@ from tutor.players.player import RandomPlayer
 from tutor.players.principles.advice import ADVICE
 from tutor.players.simple import PRINCIPLES, SimplePlayer
 
+SETTING = Match(GAMES["spades"].presets["neuralplay-standard"], Seats(COMPASS, partnership=True), COMPASS[3])
 DUELS = {"spades": 6, "five-hundred": 6, "pitch": 40}
 """Deals of a duel, each played twice; the long tests play 500 at each game's usual table, and 60 at the others."""
 
@@ -40,12 +44,23 @@ def test_it_is_far_ahead(setting, times, other):
     assert found.wins.mean > 0.4
 
 
-def test_the_same_cards_are_played_in_the_same_way(setting):
-    """It leaves nothing to chance."""
+def test_the_same_chance_plays_the_same(setting):
+    """Only which of two neighbours is played is left to chance: never more than a card that is worth as much."""
     game = setting.game
     players = {seat: SimplePlayer(game) for seat in setting.match().seats}
-    one, other = (play_hand(game, game.deal(setting.match(), Random(5)), players, Random(n)) for n in (1, 2))
-    assert one == other
+    once, again = (play_hand(game, game.deal(setting.match(), Random(5)), players, Random(1)) for _ in range(2))
+    assert once == again
+
+
+def test_neighbours_are_played_either_way():
+    """From king and queen now the one, now the other; never the ten, over which the jack is out."""
+    game, match = GAMES["spades"], SETTING
+    hands = dict(zip(COMPASS, map(cards, ("D3 C7 H2", "DJ HK C9", "DK DQ DT", "D8 C5 H5")), strict=True))
+    state = game.start(match, Deal(hands, (), Position(to_lead=COMPASS[3], broken=True)))
+    for code in ("D8", "D3", "DJ"):
+        state = game.apply(state, PlayCard(state.to_act, card(code))).state
+    view, legal = seen_by(state, state.to_act), game.legal(state)
+    assert set(cards("DK DQ")) == {SimplePlayer(game).choose(view, legal, Random(n)).card for n in range(20)}
 
 
 def test_whatever_it_does_has_a_reason(setting):

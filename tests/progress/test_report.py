@@ -2,6 +2,7 @@
 
 import csv
 import io
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -10,7 +11,7 @@ from tutor.progress.learners import add, learner
 from tutor.progress.opening import open_store
 from tutor.progress.report import COLUMNS, HardRule, as_csv, class_report
 from tutor.progress.troubles import Why
-from tutor.progress.values import Given, Passed, Place, Reviewed
+from tutor.progress.values import Given, Passed, Place
 
 NOW = datetime(2026, 11, 30, 9, 30, tzinfo=UTC)
 VOID, TRUMP, BAGS = "spades/void", "spades/trick-winner", "spades/bags"
@@ -39,8 +40,7 @@ def a_class(folder):
         for right in (True, False, False, True):
             store.answer(answered((VOID,), right=right))
         store.answer(answered((TRUMP, BAGS), right=False))
-        store.review(Reviewed(BAGS, "number", right=True, rating=3, at=NOW))
-        store.review(Reviewed("spades/nil", "choice", right=True, rating=4, at=NOW))
+        store.answer(replace(answered((BAGS, "spades/nil"), right=True), lesson="spades/review", level=""))
     add(folder, "Bob")
     open_store(learner(folder, "").file, NOW).store.close()
     return folder

@@ -8,10 +8,11 @@ from tutor.kernel.actions import MakeCall, PlayCard
 from tutor.kernel.cards import card
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Over
+from tutor.players.principles.advice import ADVICE
 from tutor.teaching.checker import answered, check_lesson
 from tutor.teaching.run import place
-from tutor.teaching.runner import back, begin, engine_turn, reply, retry, screen, undo
-from tutor.teaching.screen import Accepted, Act, ActInput, GiveNumber, Go, GoOn, Level, Prose, Refused
+from tutor.teaching.runner import back, begin, climb, engine_turn, play_on, reply, retry, screen, undo
+from tutor.teaching.screen import Accepted, Act, ActInput, GiveNumber, Go, GoOn, Level, Prose, Refused, Rung
 
 N, E, S, W = (Seat(name) for name in "NESW")
 HEAD = """format: trickwise-lesson/1
@@ -186,3 +187,25 @@ def test_going_back_and_forth_keeps_the_step(start):
 def test_a_hand_that_cannot_be_played_out_is_told(check, step, code):
     """By the check, at its step."""
     assert code in check(f"  - {step}\n")[1]
+
+
+def test_a_sensible_players_card_can_be_asked_for(start):
+    """The one rung of help names a card and the principle behind it; it costs what help costs, and plays nothing."""
+    run = players(start(HAND))
+    assert (Rung.ANSWER,) == screen(run).offered
+    helped = climb(run)
+    (line,) = helped.said
+    assert "hint.answer" == line.key
+    assert isinstance(dict(line.facts)["reason"].reason, ADVICE)
+    assert place(run) == place(helped)
+    assert screen(helped).stars < screen(run).stars
+    run = players(start(FRESH))
+    assert "hint.answer-call" == climb(run).said[0].key
+
+
+def test_in_a_branch_help_is_free(start):
+    """What is played on there touches no progress."""
+    run = play_on(start("  - {id: p, scene: end, at: plays/2, ask: play, seat: N, accept: [S2]}"))
+    helped = climb(run)
+    assert "hint.answer" == helped.said[0].key
+    assert 3 == screen(helped).stars

@@ -164,3 +164,9 @@ def test_a_fault_that_a_scene_brings_in_is_told_at_the_scene(read):
     assert ["lesson.yaml"] == [each.file.name for each in found.problems]
     lines = found.problems[0].file.read_text(encoding="utf-8").splitlines()
     assert "later:" in lines[found.problems[0].mark.line - 1]
+
+
+def test_the_id_of_the_hand_that_is_played_out_is_taken(read):
+    """A step that bears it would play the hand out instead of asking."""
+    found = read("  - {id: alone, say: x}\n")
+    assert ["check.id-taken"] == [problem.fault.code for problem in found.problems]

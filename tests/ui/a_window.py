@@ -24,6 +24,7 @@ def main() -> None:
     qt = QApplication([])
     app = App(qt, QSettings(str(folder / "s.ini"), QSettings.Format.IniFormat), home=folder / "learners")
     app.start()
+    app.keeper.make_ready()
     resume = app.home._sheet.resume
     say("home", resume.lesson if resume.begun else "-")
     app.open_lesson(LESSON)

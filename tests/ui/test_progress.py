@@ -1,6 +1,8 @@
 """What a learner has done survives the window: home shows it at once, and the file has it."""
 
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from datetime import UTC, datetime
 
@@ -114,6 +116,30 @@ def test_another_learner_has_done_other_things(opens, qtbot):
     assert {LESSON: "trick-2"} == later.progress().steps
     later.choose("")
     assert {LESSON: "trick-4"} == later.progress().steps
+
+
+SHOWN = """
+import sys
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from ui.app import App
+qt = QApplication([])
+app = App(qt, QSettings(sys.argv[1], QSettings.Format.IniFormat))
+app.start()
+qt.processEvents()
+early = "sqlite3" in sys.modules
+app.keeper.make_ready()
+print(app.home.isVisible(), early, "sqlite3" in sys.modules)
+app.end()
+"""
+
+
+def test_the_first_window_waits_for_no_database(tmp_path):
+    """Home stands there before SQLite is so much as imported: on the first day, and on every other."""
+    for _ in range(2):
+        command = [sys.executable, "-c", SHOWN, str(tmp_path / "s.ini")]
+        told = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - our own snippet
+        assert ["True", "False", "True"] == told.stdout.split()
 
 
 # --- progress of before -----------------------------------------------------------------------------------------------

@@ -8,10 +8,9 @@ from tutor.cli.answer_places import example, read_places, read_row, written_plac
 from tutor.games.all import GAMES
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
 from tutor.kernel.calls import Call
-from tutor.kernel.cards import Card, listed
-from tutor.kernel.seats import Seat
-from tutor.kernel.state import Exchanging
+from tutor.kernel.cards import listed
 from tutor.records.notation import read_call, read_card, read_number, read_play, read_seat, read_suit
+from tutor.teaching.naming import laid_away
 from tutor.teaching.placing import OrderInput, PutInBins, PutInOrder, SortInput
 from tutor.teaching.screen import (
     Act,
@@ -92,16 +91,8 @@ def _act(seen: Screen, asks: ActInput, words: list[str]) -> Answer | None:
     if asks.discards and plays:
         cards = tuple(card for card, _ in plays)
         named = next((read_suit(word) for word in words if read_card(word) is None), None)
-        return Act(_exchange(seen, asks.seat, cards) if named is None else Exchange(asks.seat, cards, named))
+        return Act(laid_away(seen.state, asks.seat, cards, named))
     return Act(PlayCard(asks.seat, plays[0][0], plays[0][1])) if len(plays) == 1 else None
-
-
-def _exchange(seen: Screen, seat: Seat, cards: tuple[Card, ...]) -> Action:
-    match seen.state:
-        case Exchanging(contract=None):
-            return PassCards(seat, seen.state.match.seats.partner(seat) or seat, cards)
-        case _:
-            return Exchange(seat, cards)
 
 
 def _call(seen: Screen, text: str) -> Call:

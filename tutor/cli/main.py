@@ -8,11 +8,13 @@ import os
 import runpy
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TextIO
 
 from tutor.cli import checking, codes, deal, importing, judge, lessons, match, pack, report, review, rules, texts
 from tutor.cli.command import Command
 from tutor.cli.wording import Wording, language_of
+from tutor.teaching.pack import is_pack
 from tutor.text.build import this_build
 
 COMMANDS: Mapping[str, Command] = {
@@ -41,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     _speak_utf8(sys.stdout)
     _speak_utf8(sys.stderr)
-    if not given:
+    if _is_for_window(given):
         return _open_window()
     wording = Wording(language_of(given, os.environ))
     try:
@@ -54,6 +56,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     return code
+
+
+def _is_for_window(given: Sequence[str]) -> bool:
+    """No words at all, or a pack alone, as a desktop gives it that is told to open one: the window takes it."""
+    return not given or (len(given) == 1 and is_pack(Path(given[0])))
 
 
 def _open_window() -> int:

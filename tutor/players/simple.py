@@ -33,12 +33,17 @@ class SimplePlayer:
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def choose(self, view: SeatView, legal: Sequence[Action], rng: Random) -> Action:  # noqa: ARG002 - never in doubt
-        """One of `legal`; for an exchange or a pass, any cards of the hand that may go."""
-        return self.advise(view, legal).action
+    def choose(self, view: SeatView, legal: Sequence[Action], rng: Random) -> Action:
+        """One of `legal`, of neighbours either one; for an exchange or a pass of cards, any that may go."""
+        action = self.advise(view, legal).action
+        if not isinstance(action, PlayCard) or view.play is None:
+            return action
+        equals = Turn(self._game, view, view.play, legal).equals(action.card)
+        card = equals[int(rng.random() * len(equals))]
+        return action if card is action.card else PlayCard(action.seat, card)
 
     def advise(self, view: SeatView, legal: Sequence[Action]) -> Advised:
-        """What it would do, and why."""
+        """What it would do, and why: the same for the same view."""
         match legal[0]:
             case MakeCall():
                 return called(self._game, view, legal)

@@ -95,19 +95,11 @@ def _lessons(store: Store) -> Iterator[LessonLine]:
 
 def _hard(store: Store) -> Iterator[HardRule]:
     asked, missed = Counter[str](), Counter[str]()
-    for rule, right in _asked(store):
-        asked[rule] += 1
-        missed[rule] += not right
+    for given in store.answers():  # those of reviews are among them
+        asked.update(given.rules)
+        missed.update(() if given.right else given.rules)
     rules = [HardRule(rule, asked[rule], count) for rule, count in missed.items() if count]
     yield from sorted(rules, key=lambda hard: (-hard.missed / (hard.asked + _DOUBT), hard.rule))
-
-
-def _asked(store: Store) -> Iterator[tuple[str, bool]]:
-    for given in store.answers():
-        for rule in given.rules:
-            yield rule, given.right
-    for reviewed in store.reviews():
-        yield reviewed.rule, reviewed.right
 
 
 # --- as a table -------------------------------------------------------------------------------------------------------

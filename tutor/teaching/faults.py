@@ -354,6 +354,14 @@ class BuildsOnLater(Fault):
 
 
 @dataclass(frozen=True, slots=True)
+class IdTaken(Fault):
+    """A step with the id of the hand that is played out at the third level."""
+
+    code = "check.id-taken"
+    given: Written
+
+
+@dataclass(frozen=True, slots=True)
 class NotListed(Fault):
     """A lesson's folder that its course does not name."""
 
@@ -381,7 +389,7 @@ FAULTS: tuple[type[Fault], ...] = (
     TooLarge, TooManyFiles, TooManyValues, EmptyLesson, TextMissing, TextSpare, PlaceholdersDiffer, BadPlaceholder,
     NothingToSay, NotReached, Backwards, NotItsTurn, NothingAccepted, AcceptsIllegal, NotRefused, RefusedOtherwise,
     NotForced, Expectation, NoAnswer, WrongIsRight, WrongTwice, NotComputed, NotAllOfThem, NotPassed, NotInScene,
-    BuildsOnLater, NotListed, NoPack, OneFolder,
+    BuildsOnLater, NotListed, IdTaken, NoPack, OneFolder,
     *HAND_FAULTS, *COVERAGE_FAULTS,
 )  # fmt: skip
 """Every fault, in the order in which they are listed."""

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tutor.kernel.actions import MakeCall, PlayCard
+from tutor.teaching.acts import put_away
 from tutor.teaching.asks.base import Ask
 from tutor.teaching.moment import Moment
-from tutor.teaching.run import LessonRun, asked
-from tutor.teaching.screen import NOTHING, Coach, Level, Line, RuleText, Rung, Shown
+from tutor.teaching.others import advice
+from tutor.teaching.run import FreePlay, LessonRun, asked
+from tutor.teaching.screen import NOTHING, Coach, Engine, Level, Line, RuleText, Rung, Shown
 
 
 def offered(run: LessonRun) -> tuple[Rung, ...]:
     """The rungs that the present step has, the cheapest first."""
     ask, at = run.station.ask, asked(run)
-    if ask is None or run.level is Level.WATCH or run.free is not None or run.station.step.is_check:
+    if run.free is not None:
+        helps = _is_learners_turn(run.free) and not run.station.step.is_check
+        return (Rung.ANSWER,) if helps else ()
+    if ask is None or run.level is Level.WATCH or run.station.step.is_check:
         return ()
     pointing = evidence(run, ask, at)
     has = {
@@ -29,6 +35,8 @@ def offered(run: LessonRun) -> tuple[Rung, ...]:
 def climb(run: LessonRun) -> LessonRun:
     """The next rung, said and shown; the last one again where all have been climbed."""
     rungs = offered(run)
+    if run.free is not None:
+        return _advised(run, run.free) if rungs else run
     ask, at = run.station.ask, asked(run)
     if not rungs or ask is None or run.mark.passed:
         return run
@@ -38,6 +46,29 @@ def climb(run: LessonRun) -> LessonRun:
     if rung not in climbed:
         run = run.marked(replace(run.mark, rungs=(*climbed, rung)))
     return run.saying(lines, shown)
+
+
+def _advised(run: LessonRun, free: FreePlay) -> LessonRun:
+    """What a sensible player would do, and why; in a branch it is free."""
+    game, state = free.film.game, free.film.state(free.film.last)
+    advised = advice(game, state)
+    why = ("reason", Engine(game.name, advised.why))
+    match advised.action:
+        case PlayCard(card=card):
+            said, shown = Coach("hint.answer", (("card", card), why)), Shown(evidence=(card,))
+        case MakeCall(call=call):
+            said, shown = Coach("hint.answer-call", (("call", call), why)), NOTHING
+        case action:
+            cards = put_away(action)
+            answer = Coach("option.cards", (("cards", cards),))
+            said, shown = Coach("hint.answer-reason", (("answer", answer), why)), Shown(evidence=cards)
+    if not free.is_branch and Rung.ANSWER not in run.mark.rungs:
+        run = run.marked(replace(run.mark, rungs=(*run.mark.rungs, Rung.ANSWER)))
+    return run.saying((said,), shown)
+
+
+def _is_learners_turn(free: FreePlay) -> bool:
+    return free.film.state(free.film.last).to_act == free.seat
 
 
 def evidence(run: LessonRun, ask: Ask, at: Moment) -> Shown:

@@ -9,7 +9,9 @@ from tutor.kernel.cards import JOKER, Card, Suit
 from tutor.kernel.game import Game, Legal
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Exchanging, Phase
+from tutor.teaching.acts import put_away
 from tutor.teaching.moment import Moment, hand
+from tutor.teaching.screen import Coach, Line
 
 NO_SUIT = "none"
 """The id of the answer that names no suit."""
@@ -40,8 +42,30 @@ def recorded_discard(moment: Moment) -> tuple[Card, ...]:
         case Exchange(discard=cards):
             return cards
         case _:
-            room = moment.game.kitty_size(moment.state.match.rules)
-            return moment.hand(moment.state.to_act or moment.seats.order[0])[:room]
+            return moment.hand(moment.state.to_act or moment.seats.order[0])[: room(moment.game, moment.state)]
+
+
+def suit_option(suit: Suit | None) -> Line:
+    """A suit, or none, as one of several answers."""
+    return Coach("option.suit-sign", (("suit", suit),)) if suit else Coach("option.no-suit")
+
+
+def laid_away(state: Phase, seat: Seat, cards: tuple[Card, ...], suit: Suit | None = None) -> Action:
+    """Cards laid away for the kitty, with a suit for the joker if any; or, where the moment has it so, passed on."""
+    match state:
+        case Exchanging(contract=None):
+            return PassCards(seat, state.match.seats.partner(seat) or seat, cards)
+        case _:
+            return Exchange(seat, cards, suit)
+
+
+def room(game: Game, state: Phase) -> int:
+    """How many cards are to be laid away, or passed on, now."""
+    match state:
+        case Exchanging():
+            return len(put_away(next(iter(game.candidates(state)))))
+        case _:
+            return game.kitty_size(state.match.rules)
 
 
 def nameable(game: Game, state: Phase) -> tuple[Suit, ...]:

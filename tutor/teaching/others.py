@@ -9,6 +9,7 @@ from tutor.kernel.game import Game
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
 from tutor.kernel.view import seen_by
+from tutor.players.principles.turn import Advised
 from tutor.players.simple import SimplePlayer
 
 USUAL_SEED = 1
@@ -21,6 +22,11 @@ def turn(game: Game, state: Phase, seed: int, moment: int) -> Action:
     seat = _to_act(state)
     rng = Random(seed * _MOMENTS + moment)
     return SimplePlayer(game).choose(seen_by(state, seat), game.legal(state), rng)
+
+
+def advice(game: Game, state: Phase) -> Advised:
+    """What a sensible player would do for the seat to act, and why, from what that seat can see."""
+    return SimplePlayer(game).advise(seen_by(state, _to_act(state)), game.legal(state))
 
 
 def _to_act(state: Phase) -> Seat:

@@ -91,7 +91,8 @@ class LessonRun:
     def stars(self) -> int:
         """Three while no counted step was helped, two while a quarter of them at most was, else one.
 
-        Watching has none, nor has a round. An answer that missed helps, and any rung above the goal; asides are not counted.
+        Watching has none, nor has a round. Help is an answer that missed, and any rung above the goal; asides do not
+        count.
         """
         if self.level is Level.WATCH or self.lesson.round:
             return 0

@@ -308,8 +308,7 @@ class Screen:
     """What the lesson says here, above the task."""
     task: Line | None
     input: Input
-    passed: bool
-    """The step is done; going on is all that is asked."""
+    passed: bool  # the step is done; going on is all that is asked
     state: Phase
     """The table. While a complete trick is asked about, its cards still lie in the middle."""
     view: Seat  # who sits at the bottom
@@ -336,10 +335,9 @@ class Screen:
     beside: tuple[Comparison, ...] = ()
     invited: Action | None = None
     """What the step invites to try, where the learner's own hand cannot do it: another's card, the kitty."""
-    in_branch: bool = False
-    """The learner plays on from here; the lesson waits where it was."""
-    awaits_player: Seat | None = None
-    """An engine's player has to act next."""
+    in_branch: bool = False  # the learner plays on from here; the lesson waits where it was
+    plays_out: bool = False  # the learner plays a hand out, as a step asks or alone
+    awaits_player: Seat | None = None  # an engine's player has to act next
     finished: bool = False
     ending: tuple[Line, ...] = ()  # what a round comes to
     is_check: bool = False

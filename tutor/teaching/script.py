@@ -45,10 +45,10 @@ step
     task        the question in the lesson's words (default: the coach's sentence for the kind)
     right       said when it is passed; without it, an accepted action goes straight on to the next step
     ask         a kind (asks/): play, call, exchange, refuse, winner, next, led, legal, forced, number, choice, find,
-                explore, sort, order, name-joker, hand, exercise; its further fields stand in the docstring of its `read`
+                explore, sort, order, name-joker, hand, exercise; further fields stand in the docstring of its `read`
     wrong       [id, ...] or [{id, when (number: value), say}, ...]: foreseen answers. Said is the step's own text, else
-                that of the course's mistakes.yaml, else the coach's `mistake.<id>`. `free: yes` (play, call, exchange): a
-                sound card that the step is not after; it is answered with its price, and costs no star
+                that of the course's mistakes.yaml, else the coach's `mistake.<id>`. `free: yes` (play, call, exchange):
+                a sound card that the step is not after; it is answered with its price, and costs no star
     notes       [{id, when, say}, ...]: said to an accepted card, call or exchange of that kind (play, call, exchange)
     show        {cards: [N.S2], seats: [N], tricks: [3], void: [S, H], lines: [NS.contract-made], rule: spades/void}
     open, view  as for the lesson

@@ -17,6 +17,7 @@ from tutor.text.language import languages
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the fast one, where PyYAML was built with it
 _BODY = frozenset({"scenes", "steps", "parts"})
 """The fields at which a script's head ends."""
+_CHECKS = ("entry", "exit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,8 @@ class CourseShelf:
 
     game: str
     lessons: tuple[Spine, ...]
+    checks: tuple[str, ...] = ()
+    """`entry` and `exit`, where it has such checks."""
 
 
 def bundled_shelf() -> tuple[CourseShelf, ...]:
@@ -46,7 +49,8 @@ def bundled_shelf() -> tuple[CourseShelf, ...]:
 def _course(root: Path, game: str) -> CourseShelf:
     ids = (entry for entry in _texts(root / game / "course.yaml", "lessons"))
     spines = (_spine(root, name) for name in ids if (root / name / "lesson.yaml").is_file())
-    return CourseShelf(game, tuple(spines))
+    has = _parts(root / game / "course.yaml")
+    return CourseShelf(game, tuple(spines), tuple(check for check in _CHECKS if check in has))
 
 
 def _spine(root: Path, name: str) -> Spine:
@@ -106,15 +110,18 @@ def _fields(events: Iterator[yaml.Event]) -> Iterator[tuple[str, str | None]]:
 
 def _texts(file: Path, name: str) -> tuple[str, ...]:
     """A list of a file: its plain texts, or the `id` of its entries."""
+    rows = _parts(file).get(name)
+    return tuple(filter(None, map(_name, rows.value))) if isinstance(rows, yaml.SequenceNode) else ()
+
+
+def _parts(file: Path) -> dict[str, yaml.Node]:
+    """The fields of a file; none of a file that cannot be read."""
     try:
         with file.open(encoding="utf-8") as source:
             root = yaml.compose(source, Loader=_LOADER)
     except (OSError, UnicodeDecodeError, yaml.YAMLError):
-        return ()
-    if not isinstance(root, yaml.MappingNode):
-        return ()
-    rows = next((value for key, value in root.value if key.value == name), None)
-    return tuple(filter(None, map(_name, rows.value))) if isinstance(rows, yaml.SequenceNode) else ()
+        return {}
+    return {key.value: value for key, value in root.value} if isinstance(root, yaml.MappingNode) else {}
 
 
 def _name(node: yaml.Node) -> str:

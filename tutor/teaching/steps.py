@@ -12,8 +12,18 @@ from tutor.records.notation import read_card, read_seat, read_side
 from tutor.records.tree import Fields, Items, Mark, Node
 from tutor.teaching.asks import KINDS
 from tutor.teaching.asks.base import Ask
-from tutor.teaching.faults import EmptyStep, IdTwice, UnknownAsk, UnknownCall, UnknownLevel, UnknownRule, UnknownScene
+from tutor.teaching.faults import (
+    EmptyStep,
+    IdTaken,
+    IdTwice,
+    UnknownAsk,
+    UnknownCall,
+    UnknownLevel,
+    UnknownRule,
+    UnknownScene,
+)
 from tutor.teaching.fields import Ground, Notes, Reader, items_of, known_of, number_of, seat_of, suit_of, text_of
+from tutor.teaching.plan import ALONE
 from tutor.teaching.prose import PLAIN
 from tutor.teaching.scene_reader import open_of
 from tutor.teaching.scenes import Scene
@@ -70,6 +80,8 @@ class StepReader:
         name = fields.required("id")
         if name in self._seen:
             self._notes.add(fields.mark_of("id"), IdTwice(Written(name), self._seen[name].line))
+        if name == ALONE:
+            self._notes.add(fields.mark_of("id"), IdTaken(Written(name)))
         self._seen.setdefault(name, fields.mark_of("id"))
         scene = fields.one("scene", self._scene)
         if fields.has("scene"):

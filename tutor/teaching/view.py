@@ -16,11 +16,10 @@ from tutor.teaching.film import Film
 from tutor.teaching.free_play import awaits_player
 from tutor.teaching.hints import goal, offered
 from tutor.teaching.moment import Moment
-from tutor.teaching.naming import nameable
+from tutor.teaching.naming import nameable, room
 from tutor.teaching.plan import Station, moment
 from tutor.teaching.run import FreePlay, LessonRun, asked, place
 from tutor.teaching.scenes import Scene
-from tutor.teaching.tally import ending
 from tutor.teaching.screen import (
     NOTHING,
     Act,
@@ -35,6 +34,7 @@ from tutor.teaching.screen import (
     Screen,
     Shown,
 )
+from tutor.teaching.tally import ending
 
 _BOTTOM = Seat("S")
 
@@ -75,6 +75,7 @@ def screen(run: LessonRun) -> Screen:
         beside=_beside(run, station),
         invited=_invited(run, at),
         in_branch=run.free is not None and run.free.is_branch,
+        plays_out=run.free is not None and not run.free.is_branch,
         awaits_player=awaits_player(run.free) if run.free else None,
         finished=run.finished,
         ending=ending(run),
@@ -135,8 +136,8 @@ def _free_input(free: FreePlay, state: Phase) -> Input:
         case Auction():
             return ActInput(free.seat, free.film.game.calls(state.match.rules))
         case Exchanging():
-            room = free.film.game.kitty_size(state.match.rules)
-            return ActInput(free.seat, discards=room, names=nameable(free.film.game, state))
+            game = free.film.game
+            return ActInput(free.seat, discards=room(game, state), names=nameable(game, state))
         case _:
             return ActInput(free.seat)
 

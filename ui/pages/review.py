@@ -53,9 +53,11 @@ class ReviewPage(QWidget):
         self._note = words("", theme, Step.LABEL)
         self._grid = QGridLayout()
         self._grid.setVerticalSpacing(0)
-        self._column.addWidget(self._text)
-        self._column.addWidget(self._legend)
-        self._column.addWidget(self._note)
+        head = QVBoxLayout()
+        head.setContentsMargins(SHADOW_ROOM, 0, SHADOW_ROOM, 0)
+        for part in (self._text, self._legend, self._note):
+            head.addWidget(part)
+        self._column.addLayout(head)
         self._column.addLayout(self._grid)
         self._column.addStretch(1)
         self._scroll = Scroll(self._content)
@@ -124,8 +126,6 @@ class ReviewPage(QWidget):
         side = max(length(_MARGIN), (self.width() - length(_WIDEST)) // 2) if self.width() > 0 else length(_MARGIN)
         self._column.setContentsMargins(side - SHADOW_ROOM, length(8), side - SHADOW_ROOM, 12)
         self._grid.setHorizontalSpacing(max(0, length(_GAP) - 2 * SHADOW_ROOM))
-        for part in (self._text, self._legend, self._note):
-            part.setContentsMargins(SHADOW_ROOM, 0, SHADOW_ROOM, 0)
         inside = self.width() - 2 * side
         across = max(1, min(_MOST_ACROSS, (inside + length(_GAP)) // (self._theme.px(_COLUMN) + length(_GAP))))
         if across == self._across:

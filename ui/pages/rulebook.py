@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLineEdit, QMenu, QMessageBox, QVBoxLayout, QWidget
 
+from ui.pages.book_entries import Entry, entries_of, first_of, has_all
 from ui.panels.button import Button
 from ui.panels.choices import Select
 from ui.panels.differences import DifferencesPanel
@@ -28,15 +28,6 @@ DIFFERENCES: Final = "@differences"
 """Entries of every game's chapter beside its rules."""
 
 _LIST_WIDTH: Final = 380
-
-
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """A row of the list: its id, its title, and all its words, folded for searching."""
-
-    id: str
-    title: str
-    words: str
 
 
 class RuleBookPage(QWidget):
@@ -238,9 +229,9 @@ class RuleBookPage(QWidget):
         wanted = self._search.text().casefold().split()
         chapter = self._chapters.get(self._at)
         of_table = self._of_table(chapter) if chapter else []
-        found = [entry for entry in of_table if _has(entry.words, wanted)]
+        found = [entry for entry in of_table if has_all(entry.words, wanted)]
         listed = len(found)
-        found += [entry for entry in (_entries(chapter) if chapter else []) if _has(entry.words, wanted)]
+        found += [entry for entry in (entries_of(chapter) if chapter else []) if has_all(entry.words, wanted)]
         for place, entry in enumerate(found):
             if place == listed and listed:
                 rows.addWidget(Rule(self._theme))
@@ -252,7 +243,7 @@ class RuleBookPage(QWidget):
         renew(self._entries, body)
         self._nothing.setVisible(not found)
         names = [entry.id for entry in found]
-        self._show(self._entry if self._entry in names else _first(names, listed))
+        self._show(self._entry if self._entry in names else first_of(names, listed))
 
     def _reveal(self) -> None:
         """Scroll the list to what is open."""
@@ -290,15 +281,15 @@ class RuleBookPage(QWidget):
         for leaf, shown in zip(self._leaves, (rule, term, options, differences), strict=True):
             leaf.setVisible(shown is not None)
 
-    def _of_table(self, chapter: Chapter) -> list[_Entry]:
+    def _of_table(self, chapter: Chapter) -> list[Entry]:
         """The entries of the table: its options, found by their words, and what differs."""
         if chapter.options is None:
             return []
         title, differs = self.tr("This table's options"), self.tr("What differs")
         told = " ".join(f"{row.title} {row.line}" for row in chapter.options.rows)
         return [
-            _Entry(f"{chapter.id}/{OPTIONS}", title, plain(f"{title} {told}").casefold()),
-            _Entry(f"{chapter.id}/{DIFFERENCES}", differs, differs.casefold()),
+            Entry(f"{chapter.id}/{OPTIONS}", title, plain(f"{title} {told}").casefold()),
+            Entry(f"{chapter.id}/{DIFFERENCES}", differs, differs.casefold()),
         ]
 
     # --- the agreement --------------------------------------------------------------------------------------------
@@ -327,28 +318,3 @@ class RuleBookPage(QWidget):
         self._table_row.adjustSize()
         if self._chapters:
             self._list()
-
-
-def _entries(chapter: Chapter) -> list[_Entry]:
-    rules = [
-        _Entry(f"{chapter.id}/{rule.id}", rule.title, plain(f"{rule.title} {rule.text}").casefold())
-        for rule in chapter.rules
-    ]
-    terms = [
-        _Entry(
-            f"{chapter.id}/{term.id}",
-            term.rows[0][1],
-            plain(" ".join(part for row in term.rows for part in row)).casefold(),
-        )
-        for term in chapter.terms
-    ]
-    return rules + terms
-
-
-def _first(names: list[str], of_table: int) -> str:
-    """What opens by itself: the first rule or term, or else what the table has."""
-    return next(iter((*names[of_table:], *names)), "")
-
-
-def _has(text: str, wanted: list[str]) -> bool:
-    return all(word in text for word in wanted)

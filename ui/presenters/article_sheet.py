@@ -32,8 +32,7 @@ class ArticleSheets(QObject):
             return None
         rows = [self._row(trick, play) for trick in play.tricks]
         if play.table:
-            laid = tuple(self._play(p) for p in play.table)
-            rows.append(ArticleRow(laid, spoken=self._spoken(play.number, play.table)))
+            rows.append(self._open_row(play))
         count = max(len(rows), self._count(play))
         rows += [ArticleRow()] * (count - len(rows))
         looks_back = len(looked.plays) < len(play.plays)
@@ -75,6 +74,14 @@ class ArticleSheets(QObject):
         return ArticleRow(
             plays, winner, points, self._spoken(trick.number, trick.plays, trick.winner if tells else None)
         )
+
+    def _open_row(self, play: CardPlay) -> ArticleRow:
+        """The trick on the table; where it is complete and nobody is asked about it, also who has won it."""
+        tells = len(play.table) == len(play.active) and self._tells(Fact.WINNING) and self._tells(Fact.TURN)
+        winner = play.order.winning(play.table).seat if tells else None
+        plays = tuple(self._play(p, wins=p.seat == winner) for p in play.table)
+        spoken = self._spoken(play.number, play.table, winner)
+        return ArticleRow(plays, self._short(winner) if winner else "", spoken=spoken)
 
     def _spoken(self, number: int, plays: tuple[Play, ...], winner: Seat | None = None) -> str:
         """A row as a screen reader says it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -12,7 +12,8 @@ from tutor.kernel.cards import cards
 from tutor.teaching.shelf import CourseShelf, Spine, bundled_shelf
 from tutor.text.language import Language as TextLanguage
 from tutor.text.spacing import spaced
-from ui.panels.contents import CourseSheet, HomeSheet, LessonRow, LessonState, MiniTrick, ResumeSheet
+from ui.panels.contents import CourseSheet, HomeSheet, MiniTrick, ResumeSheet
+from ui.panels.lesson_row import LessonRow, LessonState
 from ui.presenters.mastery import MasteryPresenter
 from ui.progress import Progress
 from ui.theme.fonts import Language
@@ -26,6 +27,7 @@ _TABLES: Final = {
 }
 _CLOTHS: Final[dict[str, ClothName]] = {"spades": "green", "five-hundred": "claret", "pitch": "slate"}
 _OTHER_FAN: Final = "HA SA"
+_MINUTES: Final = {"entry": 3, "exit": 6}
 
 
 def cloth_of(game: str) -> ClothName:
@@ -114,13 +116,24 @@ class HomePresenter(QObject):
         first, second = cards(_FANS.get(course.game, _OTHER_FAN))
         names = [spine.id for spine in course.lessons]
         under_way = any(name in progress.steps and name not in progress.stars for name in names)
-        fresh = "" if under_way else next((name for name in names if name not in progress.stars), "")
+        fresh = "" if under_way else _fresh(names, progress, progress.starts.get(course.game, ""))
         return CourseSheet(
             title=self.game_name(course.game),
             line=self._line(course.game),
             cards=(first, second),
             lessons=tuple(self._row(name, language, progress, fresh) for name in names),
+            entry=self._check(course, "entry", progress),
+            exit=self._check(course, "exit", progress),
         )
+
+    def _check(self, course: CourseShelf, which: str, progress: Progress) -> LessonRow | None:
+        """The row of a check, with what it came to the last time."""
+        if which not in course.checks:
+            return None
+        name = f"{course.game}/{which}"
+        right, count = progress.checks.get(name, (0, 0))
+        note = self.tr("{0} of {1}").format(right, count) if count else ""
+        return LessonRow(name, 0, self.round_name(name), _MINUTES.get(which, 0), note=note)
 
     def _row(self, lesson: str, language: Language, progress: Progress, fresh: str) -> LessonRow:
         if lesson in progress.steps and lesson not in progress.stars:
@@ -153,6 +166,12 @@ class HomePresenter(QObject):
     def _goal(self, lesson: str, language: Language) -> str:
         goal = _in_language(self._lessons[lesson].goals, language)
         return self.tr("You will {}.").format(goal) if goal else ""
+
+
+def _fresh(lessons: Sequence[str], progress: Progress, start: str) -> str:
+    """The lesson to open next: the first that was not passed, from the one on at which to start; empty for none."""
+    ahead = lessons[lessons.index(start) :] if start in lessons else lessons
+    return next((name for name in (*ahead, *lessons) if name not in progress.stars), "")
 
 
 def _in_language(texts: Mapping[str, str], language: Language) -> str:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from random import Random
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from tutor.games.all import GAMES
-from tutor.kernel.actions import Action, Exchange, MakeCall, PlayCard
+from tutor.kernel.actions import Action, MakeCall, PlayCard
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.seats import Seat
-from tutor.kernel.view import seen_by
-from tutor.players.player import Player, RandomPlayer
+from tutor.records.notation import read_suit
 from tutor.teaching import runner
 from tutor.teaching.keeping import told
 from tutor.teaching.moment import hands_known
+from tutor.teaching.naming import laid_away
 from tutor.teaching.placing import PutInBins, PutInOrder
 from tutor.teaching.run import LessonRun
 from tutor.teaching.screen import (
@@ -44,7 +42,7 @@ from tutor.teaching.script import Lesson
 from tutor.text.language import Language
 from ui.pages.lesson import LessonPage
 from ui.panels.coach import CoachButton
-from ui.presenters.lesson_sheets import TRY_IT, awaits_calls
+from ui.presenters.lesson_sheets import TRY_IT, Pending, awaits_calls
 from ui.presenters.lesson_view import Bubble, LessonView
 
 _PLAY_IT_OUT: Final = "play-it-out"
@@ -66,11 +64,10 @@ class LessonPresenter(QObject):
     rule_wanted = Signal(str)
     term_wanted = Signal(str)
 
-    def __init__(self, page: LessonPage, rng: Random, parent: QObject | None = None) -> None:
+    def __init__(self, page: LessonPage, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.page, self._rng = page, rng
+        self.page = page
         self.view = LessonView(page, self)
-        self._player: Player = RandomPlayer()
         self._run: LessonRun | None = None
         self._offered: Action | None = None
         self._heard: tuple[Line, ...] = ()
@@ -207,13 +204,10 @@ class LessonPresenter(QObject):
 
     def _with_players(self, run: LessonRun) -> LessonRun:
         """Lets the engine's players act until the learner's turn."""
-        game = GAMES[run.lesson.game]
         for _ in range(_MOST_TURNS):
-            screen = runner.screen(run)
-            if screen.awaits_player is None:
+            if runner.screen(run).awaits_player is None:
                 break
-            view = seen_by(screen.state, screen.awaits_player)
-            run, _reply = runner.engine_acts(run, self._player.choose(view, game.legal(screen.state), self._rng))
+            run, _reply = runner.engine_turn(run)
         return run
 
     def _play(self, card: Card) -> None:
@@ -242,10 +236,14 @@ class LessonPresenter(QObject):
         self.view.begin(replace(pending, cards=pending.cards ^ {card}))
 
     def _pick(self, ids: frozenset[str]) -> None:
-        if ids == {TRY_IT} and self.view.screen is not None and self.view.screen.invited is not None:
-            self._answer(Act(self.view.screen.invited))
-        else:
-            self._answer(Pick(ids))
+        screen, pending = self.view.screen, self.view.pending
+        match screen.input if screen is not None else None:
+            case ActInput() if screen is not None and ids == {TRY_IT} and screen.invited is not None:
+                self._answer(Act(screen.invited))
+            case ActInput(seat=seat) if screen is not None and pending.naming:
+                self._answer(Act(laid_away(screen.state, seat, pending.away, read_suit(next(iter(ids))))))
+            case _:
+                self._answer(Pick(ids))
 
     def _point_cards(self) -> None:
         self._answer(PointCards(self.view.pending.cards, self.view.pending.calls))
@@ -263,20 +261,30 @@ class LessonPresenter(QObject):
         pending = self.view.pending
         match self.view.screen.input if self.view.screen else None:
             case ActInput(seat=seat, discards=room) if len(pending.away) >= room:
-                self._answer(Act(Exchange(seat, (*pending.away, card))))
+                self._lay(seat, (*pending.away, card))
             case _:
-                self.view.begin(replace(pending, away=(*pending.away, card)))
+                self.view.begin(replace(pending, away=(*pending.away, card), naming=False))
 
     def _take_back(self, card: Card) -> None:
         pending = self.view.pending
-        self.view.begin(replace(pending, away=tuple(held for held in pending.away if held is not card)))
+        left = tuple(held for held in pending.away if held is not card)
+        self.view.begin(replace(pending, away=left, naming=False))
 
     def _exchange(self) -> None:
+        """Lays the cards away; whoever keeps a joker that may have a suit is asked for it first."""
+        pending = self.view.pending
         match self.view.screen.input if self.view.screen else None:
+            case ActInput(names=names, discards=room) if names and _keeps_joker(pending, room):
+                self.view.begin(replace(pending, naming=True))
+                self.page.focus_now()
             case ActInput(seat=seat):
-                self._answer(Act(Exchange(seat, self.view.pending.away)))
+                self._lay(seat, pending.away)
             case _:
                 pass
+
+    def _lay(self, seat: Seat, cards: tuple[Card, ...]) -> None:
+        if self.view.screen is not None:
+            self._answer(Act(laid_away(self.view.screen.state, seat, cards)))
 
     # --- the ways on --------------------------------------------------------------------------------------------------
 
@@ -330,3 +338,8 @@ class LessonPresenter(QObject):
         rule = self.view.screen.shown.rule if self.view.screen else None
         if rule:
             self.rule_wanted.emit(rule)
+
+
+def _keeps_joker(pending: Pending, room: int) -> bool:
+    """Whether as many cards as go away are chosen, and a joker is not among them."""
+    return len(pending.away) == room and not any(card.is_joker for card in pending.away)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from tutor.kernel.calls import Call
-from tutor.kernel.cards import Card
+from tutor.kernel.cards import Card, Suit
 from tutor.kernel.game import Game
 from tutor.kernel.scoring import HandScore, Sheet
 from tutor.kernel.state import Auction, Exchanging, Phase
@@ -16,6 +16,7 @@ from tutor.teaching.concealed import Fact
 from tutor.teaching.figures import figure
 from tutor.teaching.film import card_play
 from tutor.teaching.moment import hands_known
+from tutor.teaching.naming import NO_SUIT, suit_option
 from tutor.teaching.placing import OrderInput, SortInput
 from tutor.teaching.screen import (
     ActInput,
@@ -57,6 +58,13 @@ class Pending:
     away: tuple[Card, ...] = ()
     joker: Card | None = None
     """A joker that lies over the table until the suit it asks for is named."""
+    naming: bool = False
+    """The cards to be laid away are chosen, and the joker that is kept may be given a suit."""
+
+    @property
+    def names_joker(self) -> bool:
+        """Whether a suit is asked for the joker."""
+        return self.joker is not None or self.naming
 
 
 NOTHING_PENDING = Pending()
@@ -86,12 +94,12 @@ class LessonSheets(QObject):
             levels=tuple(level.value for level in self.saying.lesson.levels),
             title=self.saying.line(screen.title),
             text=self._end(screen, next_title) if over else tuple(self._linked(line) for line in screen.text),
-            task="" if over or screen.task is None else self._linked(screen.task),
+            task="" if over or screen.task is None else self._linked(_task(screen.task, pending)),
             said=None if over else said,
             ask=None if over or peeks else self._ask(screen, pending, trick),
             ladder=self._ladder(screen),
             goes_on=over or (isinstance(screen.input, Go) and screen.awaits_player is None and not screen.in_branch),
-            may_play_on=not over and hands_known(screen.state) and not screen.in_branch and not screen.is_check,
+            may_play_on=not over and hands_known(screen.state) and not _is_free(screen) and not screen.is_check,
             may_ask_why=not over
             and not screen.is_check
             and isinstance(screen.input, ActInput | CardsInput)
@@ -124,6 +132,8 @@ class LessonSheets(QObject):
         match screen.input:
             case ActInput(names=names) if pending.joker is not None:
                 return AskSuit(tuple((suit, self.texts.suit(suit)) for suit in names))
+            case ActInput(names=names) if pending.naming:
+                return AskOptions(tuple(self._named(suit) for suit in (*names, None)))
             case ActInput() if screen.invited is not None:
                 return AskOptions((Choice(TRY_IT, self.tr("Try it")),))
             case SuitInput(suits):
@@ -143,6 +153,11 @@ class LessonSheets(QObject):
             case ActInput() | SeatInput() | Go():
                 return None
 
+    def _named(self, suit: Suit | None) -> Choice:
+        """A suit for the joker, or none."""
+        line = suit_option(suit)
+        return Choice(suit.value if suit else NO_SUIT, self.saying.line(line))
+
     def _dial(self, dial: DialInput, facts: tuple[tuple[str, str], ...]) -> AskDial:
         return AskDial(
             values=tuple((value, self._dialled(value)) for value in dial.values),
@@ -160,7 +175,9 @@ class LessonSheets(QObject):
         if key in prose:
             return prose[key]
         call = self.game.call(next(iter(self.game.presets.values())), value)
-        return value if call is None or value.isdigit() else self.texts.call(call)
+        if value.lstrip("-").isdigit():
+            return self.texts.number(int(value))
+        return value if call is None else self.texts.call(call)
 
     # --- the coach ----------------------------------------------------------------------------------------------------
 
@@ -222,7 +239,7 @@ class LessonSheets(QObject):
             groups=groups,
             at=at,
             open=shown,
-            may_undo=screen.in_branch or screen.number > 1,
+            may_undo=_is_free(screen) or screen.number > 1,
             may_redo=False,
             may_go_back=at > 0,
             may_go_forward=at < shown,
@@ -281,6 +298,16 @@ class LessonSheets(QObject):
             before=self.texts.number(sheet.before),
             total=self.texts.number(sheet.total),
         )
+
+
+def _is_free(screen: Screen) -> bool:
+    """Whether the learner plays on already."""
+    return screen.in_branch or screen.plays_out
+
+
+def _task(task: Line, pending: Pending) -> Line:
+    """What is asked; once a joker lies there, or is kept, its suit."""
+    return Coach("task.name-joker") if pending.names_joker else task
 
 
 def cards_played(state: Phase) -> int:

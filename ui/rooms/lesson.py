@@ -48,7 +48,7 @@ class LessonRoom(Room):
         self._rng = Random()
         self._seed = 0
         self._is_over = False
-        self.presenter = LessonPresenter(self.page, self._rng, self)
+        self.presenter = LessonPresenter(self.page, self)
         self.lesson = ""
         """The id of the lesson that is open."""
         self._next = ""  # the one to which it leads
@@ -80,6 +80,7 @@ class LessonRoom(Room):
         self._word()
         first = self.house.keeper.ask(lambda store: level_of(store, script), script.levels[0])
         self._take_up(script, first)
+        self.house.keeper.progress()  # so that home knows of it, should this window be killed
         return True
 
     def _take_up(self, script: Lesson, level: Level) -> None:

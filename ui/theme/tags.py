@@ -13,7 +13,7 @@ from ui.theme.shadows import TAG_SHADOW, paint_shadow
 from ui.theme.theme import Theme
 from ui.theme.tokens import PILL, PILL_INK, PILL_LINE, Step, Tokens
 
-DEALER_LETTERS: Final = {"en": "D", "zh_TW": "發", "zh_CN": "庄"}
+DEALER_LETTERS: Final = {"en": "D", "zh_TW": "發", "zh_CN": "发"}
 _PILL_HEIGHT: Final = 20
 _STAR_BOX: Final = 13
 _SPECTACLES_GROUND: Final = "#241D16"
@@ -65,7 +65,7 @@ def _draw_centred(painter: QPainter, rect: QRectF, text: str) -> None:
 
 
 def paint_dealer(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint the dealer's disc: ink, with D, 發 or 庄."""
+    """Paint the dealer's disc: ink, with D, 發 or 发."""
     size = min(rect.width(), rect.height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

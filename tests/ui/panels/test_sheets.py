@@ -11,7 +11,8 @@ from ui.panels.article import ArticleTable
 from ui.panels.article_sheet import ArticlePlay, ArticleRow, ArticleSheet
 from ui.panels.auction import AuctionPanel, AuctionSheet, CallButton, CallCell, CallRow, CallState
 from ui.panels.calls_made import CallsMade, MadeCall
-from ui.panels.contents import CoursePanel, CourseSheet, LessonButton, LessonRow, LessonState
+from ui.panels.contents import CoursePanel, CourseSheet
+from ui.panels.lesson_row import LessonButton, LessonRow, LessonState
 from ui.panels.rule import RuleCard, RuleWords, TermCard, TermWords
 from ui.panels.ruler import RulerScale, Transport
 from ui.panels.score import Ledger, ScoreSheet, SideSheet

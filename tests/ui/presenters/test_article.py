@@ -1,17 +1,16 @@
 """The article's table beside the felt: row by row as the hand goes, and the felt goes where a row is pressed."""
 
-from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tutor.games.all import GAMES
-from tutor.teaching.checker import right_answer
+from tutor.teaching.checker import answered
 from tutor.teaching.course import bundled, lesson_folder, lesson_folders
 from tutor.teaching.film import card_play
 from tutor.teaching.reader import read_lesson
-from tutor.teaching.runner import begin, reply, screen
+from tutor.teaching.runner import begin, screen
 from tutor.teaching.screen import Level
 from tutor.teaching.wording import Saying
 from tutor.text.language import ENGLISH, Language, languages
@@ -39,7 +38,7 @@ def opened(qtbot):
         page.resize(1024, 648)
         page.show()
         qtbot.waitExposed(page)
-        presenter = LessonPresenter(page, Random(7))
+        presenter = LessonPresenter(page)
         presenter.set_language(Language(language), "")
         presenter.open(read_lesson(lesson_folder(name)).lesson, level, step=step)
         page.presenter = presenter
@@ -147,7 +146,7 @@ def test_a_row_ahead_is_blank(name, level):
             assert sum(len(row.plays) for row in sheet.rows) == len(play.plays)
         if run.finished:
             return
-        run, _ = reply(run, right_answer(run))
+        run = answered(run)
     raise AssertionError(name)
 
 

@@ -1,6 +1,5 @@
 """The calls as the panel shows them: which of them go, save where that is the question."""
 
-from random import Random
 
 import pytest
 
@@ -56,7 +55,7 @@ def test_the_lesson_page_asks_it_so(qtbot):
     """In the window the 2 that has been called looks like the 3 while the question is open."""
     page = LessonPage(Theme())
     qtbot.addWidget(page)
-    presenter = LessonPresenter(page, Random(7))
+    presenter = LessonPresenter(page)
     presenter.open(LESSONS[0], Level.GUIDED, step="open-calls")
     states = {button.cell.notation: button.cell.state for button in page.auction.findChildren(CallButton)}
     assert states["2"] is states["3"] is CallState.OPEN

@@ -2,7 +2,6 @@
 
 import os
 from itertools import product
-from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -50,7 +49,7 @@ class Window:
         self.page.resize(*size)
         self.page.show()
         qtbot.waitExposed(self.page)
-        self.presenter = LessonPresenter(self.page, Random(7))
+        self.presenter = LessonPresenter(self.page)
 
     def open(self, name, level="guided", step=None, language="en"):
         lesson = read_lesson(lesson_folder(name)).lesson

@@ -1,6 +1,5 @@
 """Sorting and ordering in a lesson's page: what is handed in is judged, answered and told apart."""
 
-from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -58,7 +57,7 @@ def opened(qtbot, tmp_path):
         page.resize(1280, 748)
         page.show()
         qtbot.waitExposed(page)
-        presenter = LessonPresenter(page, Random(7), page)
+        presenter = LessonPresenter(page, page)
         presenter.set_language(ENGLISH, "")
         presenter.open(read_lesson(folder).lesson, Level.GUIDED, step=step)
         QApplication.processEvents()

@@ -56,7 +56,7 @@ def spades_call(game: Game, view: SeatView, calls: tuple[MakeCall, ...]) -> Advi
     return Advised(near, CountedTricks(near.call))
 
 
-_HOPE = 0.25
+_HOPE = 0.05
 """What small cards bring beside the tricks that can be counted."""
 
 

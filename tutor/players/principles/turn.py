@@ -160,6 +160,20 @@ class Turn:
         action = next(action for action in self.plays if action.card is card)
         return Advised(action, why(card, *facts))
 
+    def equals(self, card: Card) -> tuple[Card, ...]:
+        """The cards that might as well be played as this one: neighbours that weigh the same, itself among them."""
+        suit, strength, weight = self.order.suit_of(card), self.order.strength, self.game.card_points((card,))
+        shown = (held for seat, hand in self.play.hands.items() if seat != self.seat for held in hand)
+        between = [*self.out(suit), *self.order.of_suit(suit, (*shown, *(play.card for play in self.play.table)))]
+
+        def is_equal(other: Card) -> bool:
+            low, high = sorted((strength(card), strength(other)))
+            alike = self.order.suit_of(other) is suit and self.game.card_points((other,)) == weight
+            return alike and not any(low < strength(each) < high for each in between)
+
+        alone = suit is None or (weight is not None and self.order.is_trump(card))
+        return (card,) if alone else tuple(filter(is_equal, self.cards))
+
     def lowest(self, cards: Iterable[Card]) -> Card:
         """The card that is worth least: low, of no points, rather no trump."""
         return min(cards, key=self.worth)

@@ -18,7 +18,7 @@ from tutor.teaching.conditions import Condition, JustThese, just_these
 from tutor.teaching.fields import Ground, Reader
 from tutor.teaching.film import Film
 from tutor.teaching.moment import Moment
-from tutor.teaching.naming import nameable
+from tutor.teaching.naming import nameable, room
 from tutor.teaching.screen import ActInput, Coach, Line, Shown
 
 _SETS = 5000  # three of thirteen cards with five ways to name a joker are 1430
@@ -78,7 +78,7 @@ def discards(moment: Moment) -> int:
     """How many cards are to be laid away: as many as the record has, else as the kitty holds."""
     after = moment.film.frames[moment.frame + 1].action if moment.frame < moment.film.last else None
     recorded = len(put_away(after)) if after is not None else 0
-    return recorded or moment.game.kitty_size(moment.state.match.rules)
+    return recorded or room(moment.game, moment.state)
 
 
 def _chooses(film: Film, frame: int, seat: Seat) -> bool:

@@ -17,7 +17,7 @@ from tutor.teaching.evidence import why
 from tutor.teaching.fields import Ground, Reader, card_of
 from tutor.teaching.film import Film
 from tutor.teaching.moment import Moment
-from tutor.teaching.naming import NO_SUIT, named, naming
+from tutor.teaching.naming import NO_SUIT, named, naming, suit_option
 from tutor.teaching.screen import (
     NOTHING,
     Act,
@@ -67,8 +67,8 @@ class NameJoker(Acting):
     def input(self, moment: Moment) -> Input:
         match moment.state:
             case Exchanging():
-                suits = (Option(suit.value, Coach("option.suit", facts(suit=suit))) for suit in Suit)
-                return OptionInput((*suits, Option(NO_SUIT, Coach("option.no-suit"))))
+                suits = (Option(suit.value, suit_option(suit)) for suit in Suit)
+                return OptionInput((*suits, Option(NO_SUIT, suit_option(None))))
             case _:
                 return SuitInput(tuple(Suit))
 

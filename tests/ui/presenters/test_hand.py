@@ -1,0 +1,181 @@
+"""In the window: a joker is given its suit, and a hand is played out, scored as it falls."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tutor.kernel.cards import JOKER, Suit, card
+from tutor.kernel.seats import Seat
+from tutor.kernel.state import Over, Playing
+from tutor.teaching.checker import check_lesson
+from tutor.teaching.others import advice
+from tutor.teaching.screen import ActInput, Level
+from tutor.text.language import Language
+from ui.pages.lesson import LessonPage
+from ui.panels.answers import AskOptions, AskSuit
+from ui.presenters.lesson import LessonPresenter
+from ui.theme.theme import Theme
+
+S = Seat("S")
+LESSON = """format: trickwise-lesson/1
+id: five-hundred/t
+game: five-hundred
+title: "A test"
+open: all
+scenes:
+  nt:
+    record:
+      dealer: N
+      hands:
+        N: [ST, S5, HA, HT, H6, DQ, D9, D8, D5, C7]
+        E: [SK, S8, HQ, H9, H7, H4, DJ, DT, D7, C5]
+        S: [SA, SQ, S7, H5, DA, DK, D6, CK, CT, C6]
+        W: [SJ, S9, HK, HJ, D4, CA, CQ, CJ, C9, C8]
+      kitty: [JO, H8, S6]
+      auction: [[E, pass], [S, 6NT], [W, 7C], [N, pass], [S, 7NT], [W, pass]]
+      exchange: {discard: [H5, H8, S6]}
+      plays: [[S, DA], [W, D4], [N, D5], [E, D7], [S, C6], [W, C8], [N, C7], [E, C5]]
+  fresh: {deal: {where: S.joker, seed: 3}}
+steps:
+  - {id: lead, scene: nt, at: plays/4, ask: name-joker, seat: S, right: "x"}
+  - {id: away, scene: nt, at: exchange, ask: name-joker, seat: S, right: "x"}
+  - {id: lay, scene: nt, at: exchange, ask: exchange, seat: S, right: "x"}
+  - {id: refused, scene: nt, at: plays/4, ask: refuse, seat: S, joker: D, because: joker-names-unled-suit}
+  - {id: out, scene: nt, at: plays/0, ask: hand, seat: S, right: "x"}
+  - {id: yours, scene: fresh, ask: hand, seat: S}
+"""
+
+
+class Window:
+    """A lesson's page; what a step asks is answered on it."""
+
+    def __init__(self, qtbot, folder: Path):
+        self.page = LessonPage(Theme())
+        self.page.felt.animator.speed = 0.0
+        qtbot.addWidget(self.page)
+        self.page.resize(1280, 748)
+        self.page.show()
+        qtbot.waitExposed(self.page)
+        self.presenter = LessonPresenter(self.page)
+        self.presenter.set_language(Language("en"), "")
+        (folder / "lesson.yaml").write_text(LESSON, encoding="utf-8")
+        self.lesson, problems = check_lesson(folder)
+        assert () == problems
+
+    def at(self, step: str):
+        self.presenter.open(self.lesson, Level.GUIDED, step=step)
+        QApplication.processEvents()
+        return self
+
+    @property
+    def screen(self):
+        return self.presenter.screen
+
+    @property
+    def asked(self):
+        return self.page.panel.answers._asked
+
+    def press_suit(self, suit: Suit) -> None:
+        """The button of a suit on the page."""
+        buttons = {its: b for (its, _), b in zip(self.asked.suits, self.page.panel.answers._area._buttons, strict=True)}
+        QTest.mouseClick(buttons[suit], Qt.MouseButton.LeftButton)
+
+    def press_option(self, name: str) -> None:
+        button = next(b for b in self.page.panel.answers._area._buttons if b.choice.id == name)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def lay_away(self, *codes: str) -> None:
+        for code in codes:
+            self.page.felt.laid_away.emit(card(code))
+        QTest.mouseClick(self.page.transport._confirm, Qt.MouseButton.LeftButton)
+
+    def act(self, action) -> None:
+        """What the seat to act does, as its place on the page takes it."""
+        match self.screen.state:
+            case Playing():
+                self.page.felt.play_requested.emit(action.card)
+            case _ if self.screen.input.discards:
+                self.lay_away(*(each.code for each in action.discard))
+            case _:
+                self.page.auction.call_requested.emit(action.call.notation)
+        if isinstance(self.asked, AskSuit):
+            self.press_suit(action.names or self.asked.suits[0][0])
+        elif isinstance(self.asked, AskOptions) and self.presenter.view.pending.naming:
+            self.press_option("none")
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    folder = tmp_path / "five-hundred" / "t"
+    folder.mkdir(parents=True)
+    return Window(qtbot, folder)
+
+
+def test_a_suit_is_named_as_the_joker_is_led(window):
+    """By a button for each suit; a suit that has been led is refused, another leads the joker."""
+    window.at("lead")
+    assert isinstance(window.asked, AskSuit)
+    window.press_suit(Suit.DIAMONDS)
+    assert "joker-names-unled-suit" == window.screen.said[0].reason.code
+    window.press_suit(Suit.SPADES)
+    assert window.screen.passed
+    assert (JOKER, Suit.SPADES) == next((p.card, p.names) for p in window.screen.state.play.table)
+
+
+@pytest.mark.parametrize(("name", "suit"), [("H", Suit.HEARTS), ("none", None)])
+def test_a_suit_is_named_as_cards_are_laid_away(window, name, suit):
+    """Or none: it is one of the answers."""
+    window.at("away")
+    window.press_option(name)
+    assert window.screen.passed
+    assert suit is window.screen.state.joker
+
+
+def test_whoever_keeps_the_joker_is_asked_for_its_suit(window):
+    """Once the cards are chosen; another card on the pile, and the question is withdrawn."""
+    window.at("lay").lay_away("H5", "H8", "S6")
+    assert isinstance(window.asked, AskOptions)
+    assert window.page.panel._sheet.task.startswith("Name a suit")
+    window.page.felt.taken_back.emit(card("S6"))
+    assert None is window.asked
+    window.lay_away("S6")
+    window.press_option("C")
+    assert (True, Suit.CLUBS) == (window.screen.passed, window.screen.state.joker)
+    window.at("lay").lay_away("H5", "H8", "JO")
+    assert (True, None) == (window.screen.passed, window.screen.state.joker)
+
+
+def test_a_suit_may_be_tried_that_is_refused(window):
+    """The step is passed by the refusal."""
+    window.at("refused").press_suit(Suit.DIAMONDS)
+    assert window.screen.passed
+
+
+@pytest.mark.parametrize("step", ["out", "yours"])
+def test_a_hand_is_played_out(window, step):
+    """The others answer, every card that goes is taken, and it is scored as it falls."""
+    window.at(step)
+    for _ in range(60):
+        if isinstance(window.screen.state, Over):
+            break
+        assert S == window.screen.state.to_act
+        assert isinstance(window.screen.input, ActInput)
+        window.act(advice(window.presenter.run.free.film.game, window.screen.state).action)
+    assert window.screen.passed
+    assert None is not window.screen.score
+    assert window.page.score.isVisible()
+
+
+def test_a_card_can_be_asked_for_and_the_play_taken_back(window):
+    """Help names a card with its reason; undo goes before the learner's last card."""
+    window.at("out")
+    window.page.help_wanted.emit()
+    assert "hint.answer" == window.screen.said[0].key
+    held = window.screen.state.play.hands[S]
+    window.act(advice(window.presenter.run.free.film.game, window.screen.state).action)
+    assert held != window.screen.state.play.hands[S]
+    window.page.undo_wanted.emit()
+    assert held == window.screen.state.play.hands[S]
