@@ -1,6 +1,7 @@
 """A Debian with its base and nothing else, in which an installer shows that it needs no more than it says.
 
-Debootstrap makes it once; a tarball of it is kept in `build/roots`. What runs inside has its own mounts, which go with it.
+Debootstrap makes it once; a tarball of it is kept in `build/roots`. What runs inside has mounts of its own, which go
+with it.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ PASSING = ("proc", "sys", "dev", "run", "tmp")
 """Folders that hold nothing of lasting."""
 BOOKS = ("var/lib/dpkg", "var/lib/apt", "var/cache", "var/log", "etc/ld.so.cache")
 """What the system keeps of packages that came and went."""
+PATHS = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 MOUNTS = """
 mount -t proc proc "$0/proc"
 mount --bind /tmp/.X11-unix "$0/tmp/.X11-unix"
@@ -94,7 +96,7 @@ class CleanRoom:
     def _inside(
         self, apart: Sequence[str], who: Sequence[str], environment: Mapping[str, str], command: Sequence[str]
     ) -> list[str]:
-        told = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"} | environment
+        told = {"PATH": PATHS, "LANG": "C.UTF-8", **environment}
         inside = ["env", "--ignore-environment", *(f"{name}={value}" for name, value in told.items()), *command]
         unshared = ["unshare", "--mount", "--pid", "--fork", "--kill-child", *apart]
         return [*unshared, "sh", "-ec", MOUNTS, str(self.root), *who, str(self.root), *inside]

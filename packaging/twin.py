@@ -2,9 +2,12 @@
 
     python packaging/twin.py FOLDER LANGUAGE WIDTH HEIGHT
 
-Each line read is a wish, each answered by one line of JSON: `gesture` for what the hand does next, which the twin does as
-well; `compare FILE` for how far a picture of the installed window is from the twin's own. Run by the checkout's Python.
+Each line read is a wish, each answered by one line of JSON: `gesture` for what the hand does next, which the twin does
+as well; `compare FILE` for how far a picture of the installed window is from the twin's own. Run by the checkout's
+Python.
 """
+
+# ruff: noqa: SLF001, S101 - it looks for widgets as the tests do, and chooses the platform first
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from typing import Any
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSettings, Qt
 from PySide6.QtGui import QImage, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -29,6 +32,7 @@ from tutor.teaching.placing import PutInOrder
 from tutor.teaching.screen import Act, Answer, GiveNumber, GoOn, Pick, PointCards, PointSeat
 from ui.app import App
 from ui.panels.answer_options import OptionButton
+from ui.panels.button import Button
 from ui.settings import Look
 from ui.theme.fonts import Language
 
@@ -58,7 +62,7 @@ class Twin:
 
     def gestures(self) -> Iterator[Gesture]:
         """All that the hand does, from home to the lesson's end; each is done here before the next is known."""
-        yield self._press(self.app.home._sheet.resume.button)
+        yield self._press(self.app.home._resume.button)
         presenter = self.app.lessons.presenter
         while presenter.screen is not None and not presenter.screen.finished:
             run = presenter.run
@@ -115,7 +119,8 @@ class Twin:
         return self.app.lessons.page.panel.answers._area
 
     def _done(self) -> QWidget:
-        return list(self._area().findChildren(type(self.app.lessons.page.panel._continue)))[-1]
+        buttons: list[Button] = self._area().findChildren(Button)
+        return buttons[-1]
 
     def _press(self, widget: Any, *, on_index: bool = False) -> Gesture:  # noqa: ANN401 - a card has a face besides
         at = widget.face.topLeft() + QPoint(9, 20) if on_index else widget.rect().center()
@@ -137,22 +142,20 @@ class Twin:
         own = self.app.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
         own.save(file.replace(".png", ".twin.png"))
         width, height = min(own.width(), theirs.width()), min(own.height(), theirs.height())
-        ours, others = bytes(own.constBits()), bytes(theirs.constBits())
-        worst = 0.0
-        for top in range(0, height - BLOCK, BLOCK):
-            for left in range(0, width - BLOCK, BLOCK):
-                worst = max(worst, _off(ours, own.bytesPerLine(), others, theirs.bytesPerLine(), left, top))
-        return worst
+        squares = (
+            QRect(left, top, BLOCK, BLOCK)
+            for top in range(0, height - BLOCK, BLOCK)
+            for left in range(0, width - BLOCK, BLOCK)
+        )
+        return max(_off(own.copy(square), theirs.copy(square)) for square in squares)
 
 
-def _off(ours: bytes, our_row: int, others: bytes, other_row: int, left: int, top: int) -> float:
-    off = 0
-    for row in range(top, top + BLOCK):
-        a, b = row * our_row + 4 * left, row * other_row + 4 * left
-        mine, theirs = ours[a : a + 4 * BLOCK], others[b : b + 4 * BLOCK]
-        if mine != theirs:
-            off += sum(abs(mine[i + 1] - theirs[i + 1]) > FAR for i in range(0, 4 * BLOCK, 4))
-    return off / BLOCK**2
+def _off(own: QImage, theirs: QImage) -> float:
+    """The share of pixels that differ, by their green."""
+    if own == theirs:
+        return 0.0
+    pairs = zip(bytes(own.constBits())[1::4], bytes(theirs.constBits())[1::4], strict=True)
+    return sum(abs(mine - other) > FAR for mine, other in pairs) / BLOCK**2
 
 
 def drag(handle: QWindow, start: QPoint, goal: QPoint) -> None:

@@ -282,7 +282,7 @@ class App(QObject):
             room.word(self.switch.language)
             if self.furniture.stack.currentWidget() is room.page:
                 self._show_place(room)
-        self.furniture.notice.reword()
+        self._learning.reword()
 
     def _system_look(self) -> SystemLook:
         hints = self._qt.styleHints()

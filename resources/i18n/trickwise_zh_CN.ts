@@ -73,7 +73,7 @@
     <name>AuctionSheets</name>
     <message>
         <source>The calls</source>
-        <translation>叫牌的梯子</translation>
+        <translation>叫牌的阶梯</translation>
     </message>
     <message>
         <source>Higher above, with what they are worth</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>Evidence</source>
-        <translation>证据</translation>
+        <translation>线索</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation>答出{0}题，共{1}题</translation>
+        <translation>答出 {0} 题，共 {1} 题</translation>
     </message>
     <message>
         <source>The first trick to the last bag</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>存成PDF…</translation>
+        <translation>存成 PDF…</translation>
     </message>
     <message>
         <source>Save as table (CSV)…</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>It could not be saved there: {}</source>
-        <translation>无法保存到那里：{}</translation>
+        <translation>存不到那里：{}</translation>
     </message>
 </context>
 <context>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>article, §%1</source>
-        <translation>文章第%1节</translation>
+        <translation>文章第 %1 节</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still to lay away</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>{0} of {1} firm</source>
-        <translation>共{1}条，记牢{0}条</translation>
+        <translation>共 {1} 条，记牢 {0} 条</translation>
     </message>
     <message>
         <source>comes back today</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Each rule comes back on fresh deals: soon after a miss, later and later while it is known.</source>
-        <translation>每条规则都用新发的牌来复习：答错的很快再来，答得出的隔得越来越久。</translation>
+        <translation>每条规则都用新发的牌来复习：没答出来的很快再来，答得出的隔得越来越久。</translation>
     </message>
     <message numerus="yes">
         <source>Review %n rule(s)</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation>答出{0}题，共{1}题</translation>
+        <translation>答出 {0} 题，共 {1} 题</translation>
     </message>
 </context>
 <context>

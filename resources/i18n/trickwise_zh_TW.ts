@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>Evidence</source>
-        <translation>證據</translation>
+        <translation>線索</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>It could not be saved there: {}</source>
-        <translation>無法存到那裡：{}</translation>
+        <translation>存不到那裡：{}</translation>
     </message>
 </context>
 <context>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Each rule comes back on fresh deals: soon after a miss, later and later while it is known.</source>
-        <translation>每條規則都用新發的牌來複習：答錯的很快再來，答得出的隔得越來越久。</translation>
+        <translation>每條規則都用新發的牌來複習：沒答出來的很快再來，答得出的隔得越來越久。</translation>
     </message>
     <message numerus="yes">
         <source>Review %n rule(s)</source>

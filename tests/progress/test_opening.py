@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tutor.progress.files import APPLICATION, ASIDE, FORMAT, connect, copy_of, form_of
+from tutor.progress.files import ASIDE, FORMAT, connect, copy_of
 from tutor.progress.learners import add, learners
 from tutor.progress.opening import keep_copy, open_store, peek
 from tutor.progress.schema import TABLES
@@ -136,15 +136,17 @@ def test_the_copy_takes_the_place_of_a_damaged_file(file, filled, damage):
 
 
 def test_a_copy_that_is_damaged_too_is_not_used(file, filled):
-    """An empty file is better than none."""
+    """An empty file is better than none; both are kept for whoever can mend them."""
     with open_store(file, NOW).store as store:
         keep_copy(store)
     random_bytes(file)
-    random_bytes(copy_of(file))
+    truncated(copy_of(file))
+    broken = {file.read_bytes(), copy_of(file).read_bytes()}
     opened = open_store(file, NOW)
     with opened.store as store:
         assert [] == everything(store)
         assert (True, False) == (store.lasts, opened.trouble.restored)
+    assert broken == {each.read_bytes() for each in (file.parent / ASIDE).iterdir()}
 
 
 def test_one_file_after_another_is_set_aside(file, filled):
@@ -296,56 +298,3 @@ def test_peeking_changes_nothing(file, filled):
         peek(file)
     assert Why.DAMAGED is found.value.trouble.why
     assert before == (sorted(file.parent.iterdir()), file.read_bytes())
-
-
-# --- formats ----------------------------------------------------------------------------------------------------------
-
-
-def with_a_wish(connection: sqlite3.Connection) -> None:
-    """A format after the present one: a table of wishes, and notes in capitals."""
-    connection.execute("CREATE TABLE wishes (text TEXT)")
-    connection.execute("UPDATE notes SET text = upper(text)")
-
-
-def with_two(connection: sqlite3.Connection) -> None:
-    """The format after that."""
-    connection.execute("INSERT INTO wishes VALUES ('two')")
-
-
-def failing(connection: sqlite3.Connection) -> None:
-    """A migration that comes upon what it did not expect."""
-    connection.execute("UPDATE notes SET text = 'half done'")
-    connection.execute("SELECT * FROM nowhere")
-
-
-def test_an_older_format_is_migrated_and_kept(file, filled):
-    """Step by step to the present one; the file as it was stands beside it."""
-    opened = open_store(file, NOW, (with_a_wish, with_two))
-    with opened.store as store:
-        assert None is opened.trouble
-        assert [("two",)] == store._connection.execute("SELECT * FROM wishes").fetchall()
-        assert "♠♥ 名字" == store.note("清單")
-        assert filled[:5] == everything(store)[:5]
-    with closing(connect(file)) as migrated:
-        assert FORMAT + 2 == form_of(migrated)
-    (kept,) = (file.parent / ASIDE).iterdir()
-    assert f"format-{FORMAT}" in kept.name
-    with peek(kept) as store:
-        assert filled == everything(store)
-
-
-def test_a_migration_that_fails_leaves_the_file_as_it_was(file, filled):
-    """It is set aside whole, with everything that was in it."""
-    opened = open_store(file, NOW, (failing,))
-    opened.store.close()
-    assert Why.DAMAGED is opened.trouble.why
-    with peek(opened.trouble.aside) as store:
-        assert filled == everything(store)
-
-
-def test_a_file_says_what_it_is(store, file):
-    """By SQLite's own two numbers."""
-    with closing(connect(file)) as ours:
-        assert APPLICATION == ours.execute("PRAGMA application_id").fetchone()[0]
-        assert FORMAT == form_of(ours)
-        assert "wal" == ours.execute("PRAGMA journal_mode").fetchone()[0]

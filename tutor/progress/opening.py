@@ -126,8 +126,8 @@ def _anew(file: Path, now: datetime, migrations: Sequence[Migration], trouble: T
     with suppress(StoreError, OSError):
         copy_of(file).rename(file)
         return Opened(_opened(file, now, migrations), replace(trouble, restored=True))
-    with suppress(OSError):
-        file.unlink(missing_ok=True)  # the copy was no better
+    with suppress(StoreError):
+        move(file, name_aside(file, now, "copy"))  # it was no better
     with suppress(StoreError):
         return Opened(_opened(file, now, migrations), trouble)
     return Opened(_standing_in(file, migrations), trouble)

@@ -19,7 +19,7 @@ from tutor.teaching.faults import UnknownValue
 from tutor.teaching.fields import Notes
 from tutor.teaching.hand_faults import BestNotKnown, TooManyCards
 
-MOST_CARDS = 8
+MOST_CARDS = 6
 """A seat's cards from which the best ones are looked for; more take too long to wait for."""
 AIMS = tuple(aim.value for aim in Aim)
 

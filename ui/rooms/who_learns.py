@@ -26,13 +26,21 @@ class WhoLearns(QObject):
         self._bar = bar
         self._notice = notice
         self._switch = switch
+        self._is_shown = False
         bar.learner_chosen.connect(keeper.choose)
         keeper.troubled.connect(self._tell)
 
     def show(self) -> None:
         """Whoever else learns here can be chosen at home."""
+        self._is_shown = True
         names = self._keeper.names(self._switch.language)
         self._bar.show_learners(tuple(Choice(*name) for name in names), self._keeper.name)
+
+    def reword(self) -> None:
+        """Says it in another language."""
+        if self._is_shown:
+            self.show()
+        self._notice.reword()
 
     def _tell(self, trouble: Trouble) -> None:
         said = import_module("ui.learner_file").said

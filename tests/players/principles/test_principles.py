@@ -166,6 +166,14 @@ def test_trumps_are_drawn_while_the_others_have_some():
     assert isinstance(why, DrawTrumps)
 
 
+def test_a_higher_trump_is_driven_out_by_the_lowest_that_does_it():
+    """With the right bower out, from left bower, ace, king and queen the queen is led."""
+    hands = ("CJ SA SK SQ S9 S8 S7 S6", "SJ S5 D8 D7 D6 D5 D4 H4", "H5 H6 H7 C9 C5 C6 C7 H8", "CT C8 DK DT D9 HQ HT H9")
+    code, why = advised("five-hundred", hands, N, trump=Suit.SPADES)
+    assert "SQ" == code
+    assert isinstance(why, DrawTrumps)
+
+
 def pitch(hands, lead, *plays, **facts):
     return advised("pitch", hands, lead, *plays, preset="pagat-partnership", **facts)
 

@@ -23,8 +23,17 @@ def draw_trumps(turn: Turn) -> Advised | None:
     if turn.is_master(playable[0]) and len(own) + 1 >= len(out) // 2:
         return turn.choose(playable[0], DrawTrumps, len(out))
     if len(own) >= _MANY and len(own) > len(out):
-        return turn.choose(playable[-1], DrawTrumps, len(out))
+        return turn.choose(_drives_out(turn, playable, out), DrawTrumps, len(out))
     return None
+
+
+def _drives_out(turn: Turn, own: list[Card], out: tuple[Card, ...]) -> Card:
+    """The lowest trump that only the very highest beat: it brings them out, and the ones above it stay."""
+
+    def above(card: Card) -> int:
+        return sum(turn.order.strength(other) > turn.order.strength(card) for other in out)
+
+    return [card for card in own if above(card) == above(own[0])][-1]
 
 
 def cash_master(turn: Turn) -> Advised | None:
