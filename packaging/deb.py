@@ -82,7 +82,7 @@ def _document(share: Path, built: bundle.Facts) -> None:
     doc = share / "doc" / "trickwise"
     doc.mkdir(parents=True)
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
-    notices = "What is bundled, and under which licences: /usr/lib/trickwise/NOTICES.txt\n"
+    notices = "What is bundled, and under which licences: /usr/lib/trickwise/_internal/resources/NOTICES.txt\n"
     (doc / "copyright").write_text(f"{licence}\n{notices}", encoding="utf-8")
     _zip(doc / "changelog.gz", CHANGES.format(version=built.version, date=formatdate(built.seconds)).encode())
     shutil.copyfile(ROOT / "CHANGELOG.md", doc / "CHANGELOG.md")

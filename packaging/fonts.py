@@ -48,7 +48,7 @@ def common(language: str) -> set[str]:
     """The commonest characters of a language."""
     encoding, leads = COMMON[language]
     pairs = (bytes((lead, trail)) for lead in leads for trail in range(0x40, 0xFF))
-    return {sign for pair in pairs for sign in pair.decode(encoding, "ignore") if len(sign) == 1 and sign > "\u2e80"}
+    return {sign for pair in pairs for sign in pair.decode(encoding, "ignore") if len(sign) == 1 and sign > "\u3400"}
 
 
 def written(language: str) -> set[str]:

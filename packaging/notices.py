@@ -17,6 +17,8 @@ QT = """Qt 6 and PySide6 are used under the GNU Lesser General Public License, v
 program as files of their own and may be replaced by others of the same interface. Their source: https://download.qt.io"""
 LOADER = """The program's loader is that of PyInstaller, whose licence (GPL 2 or later) has an exception that allows its
 use with programs of any licence. Its source: https://pyinstaller.org"""
+NOTICES = "_internal/resources/NOTICES.txt"
+"""Where the window finds them."""
 RULE = "-" * 78
 FONTS = Path(__file__).resolve().parents[1] / "resources" / "art" / "OFL.txt"
 
@@ -27,7 +29,7 @@ def main() -> int:
     unknown = [each.metadata["Name"] for each in _carried() if not any(_texts(each)) and not _named(each)]
     if unknown:
         sys.exit(f"No licence is known of {', '.join(unknown)}.")
-    (folder / "NOTICES.txt").write_text(notices(system_libraries(folder)), encoding="utf-8")
+    (folder / NOTICES).write_text(notices(system_libraries(folder)), encoding="utf-8")
     return 0
 
 

@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Final, Self
 
 SIZE: Final = (1280, 800)
-STILL: Final = 0.35
+STILL: Final = 0.15
 """For how many seconds nothing may change before a picture counts as finished."""
 
 
@@ -25,7 +25,20 @@ class Screen:
         """Start it; its pixels are kept in a folder."""
         reads, writes = os.pipe()
         size = f"{SIZE[0]}x{SIZE[1]}x24"
-        command = ["Xvfb", "-displayfd", str(writes), "-screen", "0", size, "-dpi", "96", "-ac", "-nolisten", "tcp"]
+        command = [
+            "Xvfb",
+            "-displayfd",
+            str(writes),
+            "-screen",
+            "0",
+            size,
+            "-dpi",
+            "96",
+            "-ac",
+            "-nocursor",
+            "-nolisten",
+            "tcp",
+        ]
         self._server = subprocess.Popen([*command, "-fbdir", str(folder)], pass_fds=[writes], stderr=subprocess.DEVNULL)
         os.close(writes)
         with os.fdopen(reads) as told:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 from pathlib import Path
 
 import bundle
 from bundle import DIST, MADE
 from dev import ROOT
+from notices import NOTICES
 
 NSI = ROOT / "packaging" / "windows" / "trickwise.nsi"
 
@@ -31,6 +33,7 @@ def macos(folder: Path) -> Path:
     """A disk image with the program and a link to where programs are."""
     version = bundle.facts().version
     app = folder.parent / "Trickwise.app"
+    shutil.copy(folder / NOTICES, app / "Contents" / "Resources" / "resources")  # made after the app
     stage = bundle.BUILD / "dmg"
     stage.mkdir(parents=True, exist_ok=True)
     subprocess.run(["rsync", "--archive", "--delete", str(app), str(stage)], check=True)

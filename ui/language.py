@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from tutor.text.language import best_language, languages, style
 from ui.theme.fonts import Language
@@ -58,6 +58,7 @@ class LanguageSwitch(QObject):
         self._translators = [made for made in (self._qt_words(language), self._own_words(language)) if made is not None]
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)  # at once: what is built next is not told
         self.changed.emit(language)
 
     def _qt_words(self, language: Language) -> QTranslator | None:

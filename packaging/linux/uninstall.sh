@@ -2,9 +2,14 @@
 # Removes Trickwise for the user who runs this. What learners have done stays.
 set -eu
 
-share="${XDG_DATA_HOME:-$HOME/.local/share}"
 place="$HOME/.local/lib/trickwise"
 link="$HOME/.local/bin/trickwise"
+
+if [ ! -f "$place/share" ]; then
+    echo "Trickwise is not installed in $HOME." >&2
+    exit 1
+fi
+share=$(cat "$place/share")
 
 if [ -f "$place/installed" ]; then
     while IFS= read -r file; do
@@ -19,5 +24,19 @@ rm -rf "$place"
 
 update-desktop-database "$share/applications" >/dev/null 2>&1 || true
 update-mime-database "$share/mime" >/dev/null 2>&1 || true
+gtk-update-icon-cache -q "$share/icons/hicolor" >/dev/null 2>&1 || true
+
+# These tools leave lists of nothing where Trickwise was all that there was.
+if [ "$(cat "$share/applications/mimeinfo.cache" 2>/dev/null)" = "[MIME Cache]" ]; then
+    rm -f "$share/applications/mimeinfo.cache"
+fi
+if [ -d "$share/mime" ] && [ -z "$(ls -A "$share/mime/packages" 2>/dev/null)" ]; then
+    for list in aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic types version XMLnamespaces; do
+        rm -f "$share/mime/$list"
+    done
+fi
+for folder in applications mime/packages mime/application mime; do
+    rmdir "$share/$folder" 2>/dev/null || true
+done
 
 echo "Trickwise is removed. What learners have done stays in $share/trickwise"

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AboutPanel</name>
+    <message>
+        <source>Licences</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>About Trickwise</source>
+        <translation>关于 Trickwise</translation>
+    </message>
+    <message>
+        <source>Version {}</source>
+        <translation>版本 {}</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>自由软件，采用 MIT 许可。</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>There is no display here to open a window on. `trickwise --help` tells what works without one.</source>
@@ -136,7 +155,7 @@
     <message numerus="yes">
         <source>All %n lessons</source>
         <translation>
-            <numerusform>全部%n课</numerusform>
+            <numerusform>全部 %n 课</numerusform>
         </translation>
     </message>
     <message>
@@ -258,16 +277,12 @@
         <translation>（你）</translation>
     </message>
     <message>
-        <source>dealer</source>
-        <translation>发牌者</translation>
-    </message>
-    <message>
         <source>sits out</source>
         <translation>本局退出</translation>
     </message>
     <message>
         <source>won %1</source>
-        <translation>得 %1</translation>
+        <translation>拿 %1</translation>
     </message>
     <message>
         <source> · </source>
@@ -390,11 +405,11 @@
     </message>
     <message>
         <source>What you know already</source>
-        <translation>已经会的</translation>
+        <translation>课前小测</translation>
     </message>
     <message>
         <source>What you know now</source>
-        <translation>现在会的</translation>
+        <translation>课后小测</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -700,11 +715,11 @@
     </message>
     <message>
         <source>Guided</source>
-        <translation>引导</translation>
+        <translation>跟着做</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation>独力</translation>
+        <translation>自己打</translation>
     </message>
     <message>
         <source>How much you do</source>
@@ -810,7 +825,7 @@
     <message numerus="yes">
         <source>%n rule(s) today</source>
         <translation>
-            <numerusform>今天%n条</numerusform>
+            <numerusform>今天 %n 条</numerusform>
         </translation>
     </message>
     <message>
@@ -824,25 +839,25 @@
     <message numerus="yes">
         <source>%n rule(s) soon</source>
         <translation>
-            <numerusform>最近要复习的%n条</numerusform>
+            <numerusform>最近要复习的 %n 条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) firm</source>
         <translation>
-            <numerusform>记牢的%n条</numerusform>
+            <numerusform>记牢的 %n 条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) not met yet</source>
         <translation>
-            <numerusform>还没学的%n条</numerusform>
+            <numerusform>还没学的 %n 条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n today</source>
         <translation>
-            <numerusform>今天%n条</numerusform>
+            <numerusform>今天 %n 条</numerusform>
         </translation>
     </message>
     <message>
@@ -872,7 +887,7 @@
     <message numerus="yes">
         <source>Review %n rule(s)</source>
         <translation>
-            <numerusform>复习%n条</numerusform>
+            <numerusform>复习 %n 条</numerusform>
         </translation>
     </message>
     <message>
@@ -894,7 +909,7 @@
     <message numerus="yes">
         <source>in %n day(s)</source>
         <translation>
-            <numerusform>%n天后</numerusform>
+            <numerusform>%n 天后</numerusform>
         </translation>
     </message>
     <message>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
+    <name>AboutPanel</name>
+    <message>
+        <source>Licences</source>
+        <translation>授權</translation>
+    </message>
+    <message>
+        <source>About Trickwise</source>
+        <translation>關於Trickwise</translation>
+    </message>
+    <message>
+        <source>Version {}</source>
+        <translation>版本{}</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>自由軟體，採MIT授權。</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>There is no display here to open a window on. `trickwise --help` tells what works without one.</source>
@@ -258,16 +277,12 @@
         <translation>（你）</translation>
     </message>
     <message>
-        <source>dealer</source>
-        <translation>發牌者</translation>
-    </message>
-    <message>
         <source>sits out</source>
         <translation>整副退出</translation>
     </message>
     <message>
         <source>won %1</source>
-        <translation>得%1</translation>
+        <translation>拿%1</translation>
     </message>
     <message>
         <source> · </source>
@@ -390,11 +405,11 @@
     </message>
     <message>
         <source>What you know already</source>
-        <translation>已經會的</translation>
+        <translation>課前小測驗</translation>
     </message>
     <message>
         <source>What you know now</source>
-        <translation>現在會的</translation>
+        <translation>課後小測驗</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -700,11 +715,11 @@
     </message>
     <message>
         <source>Guided</source>
-        <translation>引導</translation>
+        <translation>跟著做</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation>獨力</translation>
+        <translation>自己打</translation>
     </message>
     <message>
         <source>How much you do</source>
@@ -881,11 +896,11 @@
     </message>
     <message>
         <source>Entry check</source>
-        <translation>課前小測</translation>
+        <translation>課前小測驗</translation>
     </message>
     <message>
         <source>Exit check</source>
-        <translation>課後小測</translation>
+        <translation>課後小測驗</translation>
     </message>
     <message>
         <source>today</source>

@@ -46,6 +46,7 @@ def test_links_take_the_first_place_and_the_longest_term():
     assert ["left bower"] == words(EN, "The left bower!")
     assert ["首引花色", "墩"] == words(TW, "首引花色最大，收了這墩。")
     assert ["庄家"] == words(CN, "庄家", "spades")
+    assert ["trick"] == words(EN, "The left-hand neighbour takes the trick.")
 
 
 def test_a_rule_book_that_is_not_there_is_empty():

@@ -16,16 +16,27 @@ from tutor.teaching.runner import begin
 from tutor.teaching.screen import Level
 from tutor.text.language import languages
 
+MOST = 100
+"""How many positions a round may have."""
+
 
 def _arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
     parser.add_argument("game", choices=tuple(GAMES), metavar="GAME", help=wording.say("cli.review.game"))
     known = tuple(rule for game in GAMES for rule in reviewable(game))
     rule_help = wording.say("cli.review.rule")
     parser.add_argument("--rule", nargs="+", action="extend", default=[], metavar="RULE", choices=known, help=rule_help)
-    parser.add_argument("--count", type=counted, default=ROUND, metavar="K", help=wording.say("cli.review.count"))
+    parser.add_argument("--count", type=up_to_100, default=ROUND, metavar="K", help=wording.say("cli.review.count"))
     parser.add_argument("--seed", type=int, metavar="N", help=wording.say("cli.seed"))
     parser.add_argument("--mistakes", action="store_true", help=wording.say("cli.walk.mistakes"))
     parser.add_argument("--lang", choices=languages(), help=wording.say("cli.lang"))
+
+
+def up_to_100(text: str) -> int:
+    """A number of positions; the name is what argparse tells who asks for more. Raises ValueError."""
+    number = counted(text)
+    if number > MOST:
+        raise ValueError(text)
+    return number
 
 
 def _run(options: argparse.Namespace, wording: Wording) -> int:

@@ -222,7 +222,9 @@ def _count(stations: tuple[Station, ...]) -> int:
 
 
 def _score(run: LessonRun, state: Phase) -> HandScore | None:
-    """The sheet of a hand that is over, kept back while the step asks for something on it."""
+    """The sheet of a hand that is over, kept back while the step asks for something on it, and once a round has ended."""
+    if run.finished and run.lesson.round:
+        return None
     match state:
         case Over(score=score):
             return None if _asks_for_value(run) else score

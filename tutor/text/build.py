@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
+from importlib.resources import files
 
 from tutor.text.files import read
 
 _FACTS = "build.yaml"
 """Written by the build of an installer; a checkout has none."""
+
+_NOTICES = "NOTICES.txt"
+"""As above."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,3 +34,10 @@ def this_build() -> Build:
         return Build(version("trickwise"))
     except PackageNotFoundError:
         return Build("0")
+
+
+@lru_cache(maxsize=1)
+def notices() -> str:
+    """The licences of everything that an installed copy carries; a checkout carries nothing, and has none."""
+    file = files("resources").joinpath(_NOTICES)
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

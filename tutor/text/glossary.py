@@ -96,11 +96,16 @@ def _first(text: str, word: str, taken: list[Link], unlike: tuple[tuple[int, int
 
 
 def _stands_alone(text: str, start: int, end: int) -> bool:
-    """Whether no Latin letter of the text goes on where the word begins or ends, a plural's s apart."""
-    rest = text[end:].removeprefix("s")[:1]
-    return not (_is_latin(text[start]) and _is_latin(text[start - 1 : start])) and not (
-        _is_latin(text[end - 1]) and _is_latin(rest)
-    )
+    """Whether no Latin letter of the text goes on where the word begins or ends, a plural's s apart.
+
+    A hyphen goes on too: the hand of `left-hand` holds no cards.
+    """
+    before, rest = text[start - 1 : start], text[end:].removeprefix("s")[:1]
+    return not (_is_latin(text[start]) and _goes_on(before)) and not (_is_latin(text[end - 1]) and _goes_on(rest))
+
+
+def _goes_on(sign: str) -> bool:
+    return sign == "-" or _is_latin(sign)
 
 
 def _is_latin(sign: str) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.language import language_names
+from ui.panels.about import AboutPanel
 from ui.panels.button import Button
 from ui.panels.flow import flow_of
 from ui.panels.learners import LearnersPanel
@@ -65,6 +66,8 @@ class SettingsPage(QWidget):
         self.learners = LearnersPanel(theme)
         """Who learns here."""
         self._sheet.addWidget(self.learners)
+        self._about = AboutPanel(theme)
+        self._sheet.addWidget(self._about)
         content = QWidget()
         across = QHBoxLayout(content)
         across.setContentsMargins(0, 0, 0, 0)
@@ -87,6 +90,7 @@ class SettingsPage(QWidget):
         self._theme = theme
         self._paper.set_theme(theme)
         self.learners.set_theme(theme)
+        self._about.set_theme(theme)
         self._rebuild()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -78,7 +78,7 @@ class TrickRow(PressButton):
         tokens, width, height = theme.tokens, self.width(), self.height()
         if current:
             paint_box(painter, QRectF(6, 0, width - 6 - columns.right / 2, height), 3, tokens.accent_soft)
-            paint_ribbon_sideways(painter, QRectF(0, 0, columns.number + 18, height), theme)
+            paint_ribbon_sideways(painter, QRectF(0, 0, columns.number + theme.px(18), height), theme)
         elif self.underMouse() and self.isEnabled():
             paint_box(painter, QRectF(columns.left - 12, 0, width - columns.left, height), 3, tokens.sunk)
 

@@ -16,7 +16,10 @@ from ui.theme.tokens import Step
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The rungs that a step has, from 1 (the goal) to 5 (the answer), those climbed, and the stars still to be had."""
+    """The rungs that a step has, from 1 (the goal) to 5 (the answer), those climbed, and the stars still to be had.
+
+    None are told of where there are none, as in a round of fresh positions.
+    """
 
     offered: tuple[int, ...]
     climbed: frozenset[int]
@@ -104,6 +107,4 @@ class HelpLadder(QWidget):
 
     def _stars_left(self) -> str:
         stars = self._ladder.stars
-        if stars <= 0:
-            return self.tr("No star left here")
-        return self.tr("%n star(s) still to win", "", stars)
+        return self.tr("%n star(s) still to win", "", stars) if stars > 0 else ""

@@ -26,11 +26,14 @@ _PLATE: Final = 134
 
 @dataclass(frozen=True, slots=True)
 class PlateSheet:
-    """A seat: its name, whether it deals, what it has called and taken; `tricks` packets and `chips` lie with it."""
+    """A seat: its name, what it has called and taken; `dealer` is the word for who deals, empty for the others.
+
+    `tricks` packets and `chips` lie with it.
+    """
 
     seat: str
     name: str
-    dealer: bool
+    dealer: str
     call: Steps
     took: Steps | None
     tricks: int = 0
@@ -119,5 +122,6 @@ class LabPlate(QWidget):
             paint_line(painter, QPointF(card.center().x(), y), name, font, tokens.plate_ink, theme.text_suit, middle)
             if self.sheet.dealer:
                 side = theme.length(18)
-                paint_dealer(painter, QRectF(card.right() - side - 8, y - side / 2, side, side), theme)
+                disc = QRectF(card.right() - side - 8, y - side / 2, side, side)
+                paint_dealer(painter, disc, theme, self.sheet.dealer)
         painter.end()

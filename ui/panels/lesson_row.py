@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -14,7 +15,7 @@ from ui.theme.lines import line_width, paint_line
 from ui.theme.marks import paint_ribbon_sideways, paint_star
 from ui.theme.markup import plain
 from ui.theme.paint import paint_box
-from ui.theme.prose import Prose, ProseStyle, lay_out
+from ui.theme.prose import Prose, ProseStyle, height_of, lay_out
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
@@ -58,7 +59,8 @@ class LessonButton(PressButton):
 
     def heightForWidth(self, width: int) -> int:
         """As high as the title's lines."""
-        return max(self._theme.length(_ROW), self._title(width).height + self._theme.length(8))
+        title = height_of(self.row.title, self._theme, self._style, self._title_room(width))
+        return max(self._theme.length(_ROW), title + self._theme.length(8))
 
     def sizeHint(self) -> QSize:
         """A sheet wide."""
@@ -89,7 +91,7 @@ class LessonButton(PressButton):
         title.paint(painter, QPointF(start, middle - title.height / 2))
         self._paint_right(painter, middle)
         if title.line_count == 1:
-            end = self.width() - self._right - self._right_width() - 10
+            end = self.width() - self._right - self._right_width - 10
             self._paint_leader(painter, start + title.natural_width + 8, end, middle)
         painter.end()
 
@@ -143,15 +145,21 @@ class LessonButton(PressButton):
             case LessonState.OPEN:
                 return row.note or minutes
 
+    @cached_property
     def _right_width(self) -> float:
         if self.row.state is LessonState.DONE:
             return _STARS * (self._theme.px(14) + 3)
         return line_width(self._right_words(), self._theme.sans(Step.LABEL, bold=self.row.state is LessonState.HERE))
 
     def _title(self, width: int) -> Prose:
-        strong = self.row.state in (LessonState.HERE, LessonState.NEXT)
-        room = width - self._left - self._theme.length(_INDENT) - self._right - self._right_width() - 12
-        return lay_out(self.row.title, self._theme, ProseStyle(Step.CONTROL, bold=strong), max(60.0, room))
+        return lay_out(self.row.title, self._theme, self._style, self._title_room(width))
+
+    def _title_room(self, width: int) -> float:
+        return max(60.0, width - self._left - self._theme.length(_INDENT) - self._right - self._right_width - 12)
+
+    @property
+    def _style(self) -> ProseStyle:
+        return ProseStyle(Step.CONTROL, bold=self.row.state in (LessonState.HERE, LessonState.NEXT))
 
     @property
     def _number(self) -> str:

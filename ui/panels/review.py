@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.icons import paint_icon
 from ui.panels.button import Button
@@ -20,6 +20,8 @@ from ui.theme.theme import Theme
 from ui.theme.tokens import Radius, Step
 
 _ARROW: Final = 20
+_WIDE: Final = 760
+"""From this width on the games stand side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ class ReviewPanel(Paper):
         head.addWidget(self._note, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         self._column.addLayout(head)
         self._column.addWidget(self._rule)
-        self._games = QVBoxLayout()
+        self._games = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._games.setSpacing(0)
         self._column.addLayout(self._games)
         self._column.addWidget(self._text)
@@ -145,7 +147,7 @@ class ReviewPanel(Paper):
         self._rows = [MasteryRow(game, theme) for game in sheet.games]
         for row in self._rows:
             row.clicked.connect(lambda _=False, its=row.mastery.game: self.rules_wanted.emit(its))
-            self._games.addWidget(row)
+            self._games.addWidget(row, 1)
             row.show()
         self._title.set_markup(self.tr("Due for review"))
         self._note.set_markup(sheet.note)
@@ -167,6 +169,12 @@ class ReviewPanel(Paper):
         """Take another look and language."""
         super().set_theme(theme)
         self._again()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The games in a row where there is room."""
+        super().resizeEvent(event)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._games.setDirection(across if self.width() >= self.theme.px(_WIDE) else down)
 
     def changeEvent(self, event: QEvent) -> None:
         """Word it again."""

@@ -21,6 +21,7 @@ from tutor.teaching.moment import hand
 from tutor.text.catalogue import Texts
 from tutor.text.spacing import spaced
 from tutor.text.words import Names
+from ui.presenters.terms import dealer_word
 from ui.table.scene import NO_MARKS, FeltScene, Laid, Marks, Packet, Plate, Slots, Touch, Words
 
 _SUITS = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
@@ -161,7 +162,7 @@ class FeltScenes(QObject):
             name=self.texts.seat(seat, replace(self.names, you=None)),
             caption=self._caption(state, play, seat),
             you=self.tr("(you)") if you else "",
-            dealer=self.tr("dealer") if state.match.dealer == seat else "",
+            dealer=dealer_word(self.texts.language, self.game.name) if state.match.dealer == seat else "",
             active=self._tells(Fact.TURN) and (touching.place or state.to_act) == seat,
             sits_out=play is not None and seat not in play.active,
         )

@@ -97,7 +97,8 @@ class HomePresenter(QObject):
         return names.get(game, game)
 
     def _resume(self, language: Language, progress: Progress) -> ResumeSheet | None:
-        lesson = progress.last if progress.last in self._lessons else next(iter(self._lessons), "")
+        offered = (progress.starts.get(course.game, "") for course in self._courses)
+        lesson = next((name for name in (progress.last, *offered, *self._lessons) if name in self._lessons), "")
         if not lesson:
             return None
         game = lesson.partition("/")[0]

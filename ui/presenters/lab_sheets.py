@@ -42,6 +42,7 @@ from ui.panels.lab_token import Chip
 from ui.panels.lab_why import WhySheet
 from ui.panels.score import SideSheet
 from ui.panels.score_line import ScoreRow
+from ui.presenters.terms import dealer_word
 
 _HIDDEN: Final = "?"
 _MOST_OPTIONS: Final = 3
@@ -123,7 +124,8 @@ class LabSheets(QObject):
         took = Steps(self.tr("took"), numbers, tricks, name) if asks_tricks(lab) else None
         chips = tuple(Chip(p, self.texts.word(p)) for p in POINTS if lab.points.get(p) == seat)
         shown = tricks if asks_tricks(lab) else 0
-        return PlateSheet(seat, name, seat == lab.dealer, call, took, shown, self.texts.number(tricks, "tricks"), chips)
+        dealer = dealer_word(self.texts.language, lab.game) if seat == lab.dealer else ""
+        return PlateSheet(seat, name, dealer, call, took, shown, self.texts.number(tricks, "tricks"), chips)
 
     def _before(self, lab: Lab) -> tuple[StandingSheet, ...]:
         match = match_before(lab, lab.rules)

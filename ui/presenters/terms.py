@@ -12,6 +12,11 @@ from ui.panels.rule import GLOSSARY
 _LINK: Final = re.compile(r"\[[^\]\n]+\]\([^)\s]+\)")
 
 
+def dealer_word(language: Language, game: str) -> str:
+    """The glossary's word for who deals: a game may have its own, as Spades has in Simplified Chinese."""
+    return Glossary.load(language).terms["dealer"].word_in(game)
+
+
 def with_terms(text: str, language: Language, game: str = "", *, without: str = "") -> str:
     """The text with its terms as links to the glossary, but for the term `without`; a link that it has stays as it is.
 

@@ -110,4 +110,4 @@ class PlateWidget(QAbstractButton):
             paint_line(painter, QPointF(x + width + gap, first), plate.you, label, tokens.plate_ink2, theme.text_suit)
         paint_line(painter, QPointF(x, second), plate.caption, label, tokens.plate_ink2, theme.text_suit)
         if plate.dealer:
-            paint_dealer(painter, QRectF(card.right() - 28, first - 10, 20, 20), theme)
+            paint_dealer(painter, QRectF(card.right() - 28, first - 10, 20, 20), theme, plate.dealer)

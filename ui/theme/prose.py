@@ -274,10 +274,16 @@ def _cuts_a_word(text: str, layout: QTextLayout) -> bool:
     return False
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def lay_out(markup: str, theme: Theme, style: ProseStyle, width: float) -> Prose:
     """A text laid out for a width in px; the same question gives the same object."""
     return Prose(markup, theme, style, width)
+
+
+def height_of(markup: str, theme: Theme, style: ProseStyle, width: float) -> int:
+    """The height of a text at a width, in px. What fits on its lines unbroken is laid out once for all widths."""
+    unbroken = lay_out(markup, theme, style, _UNLIMITED)
+    return unbroken.height if unbroken.natural_width <= width else lay_out(markup, theme, style, width).height
 
 
 def measure(markup: str, theme: Theme, style: ProseStyle) -> float:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ui.theme.markup import parse, plain
 from ui.theme.paint import paint_box
-from ui.theme.prose import Prose, ProseStyle, lay_out, measure
+from ui.theme.prose import Prose, ProseStyle, height_of, lay_out, measure
 from ui.theme.theme import Theme
 
 _NARROWEST = 6  # a line holds at least so many letters' heights
@@ -88,7 +88,7 @@ class RichText(QLabel):
 
     def heightForWidth(self, width: int) -> int:
         """The height that the text needs at a width, in px."""
-        return self._prose(width).height
+        return height_of(self._markup, self._theme, self._style, float(max(1, width)))
 
     def sizeHint(self) -> QSize:
         """One line, or a full column of lines."""

@@ -13,7 +13,6 @@ from ui.theme.shadows import TAG_SHADOW, paint_shadow
 from ui.theme.theme import Theme
 from ui.theme.tokens import PILL, PILL_INK, PILL_LINE, Step, Tokens
 
-DEALER_LETTERS: Final = {"en": "D", "zh_TW": "發", "zh_CN": "发"}
 _PILL_HEIGHT: Final = 20
 _STAR_BOX: Final = 13
 _SPECTACLES_GROUND: Final = "#241D16"
@@ -64,8 +63,8 @@ def _draw_centred(painter: QPainter, rect: QRectF, text: str) -> None:
     painter.drawText(QPointF(left, rect.center().y() + metrics.capHeight() / 2), text)
 
 
-def paint_dealer(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint the dealer's disc: ink, with D, 發 or 发."""
+def paint_dealer(painter: QPainter, rect: QRectF, theme: Theme, word: str) -> None:
+    """Paint the dealer's disc: ink, with the first sign of the dealer's word. D, 發, 发; 庄 in Spades."""
     size = min(rect.width(), rect.height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -76,7 +75,7 @@ def paint_dealer(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     font.setPixelSize(max(8, round(size * (0.64 if theme.is_han else 0.58))))
     painter.setFont(font)
     painter.setPen(QColor(theme.tokens.plate))
-    _draw_centred(painter, rect, DEALER_LETTERS[theme.language])
+    _draw_centred(painter, rect, word[:1].upper())
     painter.restore()
 
 

@@ -19,7 +19,7 @@ from ui.pages.lesson import LessonPage
 from ui.pages.rulebook import RuleBookPage
 from ui.presenters.lesson import LessonPresenter
 from ui.presenters.rulebook import RuleBookPresenter
-from ui.presenters.terms import with_terms
+from ui.presenters.terms import dealer_word, with_terms
 from ui.theme.markup import parse, plain
 from ui.theme.rich import RichText
 from ui.theme.theme import Theme
@@ -69,6 +69,21 @@ def test_a_term_is_linked_where_it_first_stands(language, game, text, terms):
     linked = with_terms(text, language, game)
     found = TARGET.findall(linked)
     assert [term for term in terms if term != "lead"] == [term for term in found if term != "lead"]
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "word"),
+    [
+        (ENGLISH, "spades", "dealer"),
+        (TRADITIONAL_CHINESE, "spades", "發牌者"),
+        (SIMPLIFIED_CHINESE, "spades", "庄家"),
+        (SIMPLIFIED_CHINESE, "five-hundred", "发牌者"),
+        (SIMPLIFIED_CHINESE, "pitch", "发牌者"),
+    ],
+)
+def test_the_dealer_has_the_word_of_the_game(language, game, word):
+    """A bridge player reads 庄家 as the declarer, so the games that have one call the dealer otherwise."""
+    assert dealer_word(language, game) == word
 
 
 def test_a_term_of_another_game_is_none():

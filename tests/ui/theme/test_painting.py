@@ -153,7 +153,7 @@ SIGNS = {
     "tick": tick,
     "star": star,
     "star not won": partial(star, filled=False),
-    "dealer": tags.paint_dealer,
+    "dealer": partial(tags.paint_dealer, word="dealer"),
     "coach": partial(tags.paint_coach, on_felt=True),
     "led": led,
     "winning": winning,

@@ -5,37 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from tutor.kernel.actions import PlayCard
 from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card
-from tutor.kernel.game import Illegal
 from tutor.kernel.seats import Seat
-from tutor.teaching.asks.acting import seat_asked
-from tutor.teaching.asks.base import Ask, Judged, Wrong, facts, not_asked, off_point
+from tutor.teaching.asks.base import Wrong, facts
 from tutor.teaching.asks.choice import Choice, Ids
 from tutor.teaching.asks.legal import LegalAsk, Marked
 from tutor.teaching.asks.next import Next
 from tutor.teaching.asks.number import Number
-from tutor.teaching.asks.play import PlayAsk, card_input
 from tutor.teaching.concealed import Fact, facts_of_path
-from tutor.teaching.conditions import OneOf
-from tutor.teaching.evidence import refusal, shows, why
 from tutor.teaching.exercises.item import moment_of, wrongs
 from tutor.teaching.facts import answer_id
-from tutor.teaching.fields import Ground, Reader
 from tutor.teaching.film import End, Film
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import (
     NOTHING,
-    Act,
     Answer,
     Coach,
     Input,
     Line,
-    NotThisStep,
     Option,
     OptionInput,
-    Refused,
     Shown,
 )
 
@@ -132,60 +122,6 @@ def counted(
 
 
 @dataclass(frozen=True, slots=True)
-class GoesHome(Ask):
-    """Passed by any card that the rules send home: the learner has to find one."""
-
-    kind = "refuse"
-    asked: Seat
-
-    @classmethod
-    def read(cls, fields: Reader, ground: Ground) -> GoesHome:
-        """`{seat}`."""
-        return cls(seat_asked(fields, ground))
-
-    @property
-    def seat(self) -> Seat | None:
-        return self.asked
-
-    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - as other kinds have it
-        return Coach("exercise.goes-home", facts(seat=self.asked))
-
-    def input(self, moment: Moment) -> Input:
-        return card_input(moment, self.asked)
-
-    def judge(self, moment: Moment, answer: Answer) -> Judged:
-        match answer:
-            case Act(PlayCard() as played):
-                reason = refusal(moment.game, moment.state, played)
-                if reason is None:
-                    line, shown = why(moment.game, moment.state, played)
-                    return off_point(played, (Coach("exercise.goes", facts(reason=line)),), shown, slip=True)
-                shown = shows(moment.game, moment.state, played, reason)
-                return Judged(Refused(moment.says(reason), shown, invited=True), passes=True)
-            case _:
-                return not_asked(moment)
-
-    def answers(self, moment: Moment) -> tuple[Answer, ...]:
-        return tuple(Act(play) for play in self._refused(moment))
-
-    def evidence(self, moment: Moment) -> Shown:
-        shown = self.solution(moment)[1]
-        return Shown(shown.evidence, (), shown.seats, shown.tricks, shown.void, shown.lines, shown.rule)
-
-    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
-        first = next(iter(self._refused(moment)), None)
-        if first is None:
-            return (), NOTHING
-        line, shown = why(moment.game, moment.state, first)
-        return (line,), shown
-
-    def _refused(self, moment: Moment) -> tuple[PlayCard, ...]:
-        game, state = moment.game, moment.state
-        plays = (play for play in game.candidates(state) if isinstance(play, PlayCard))
-        return tuple(play for play in plays if isinstance(game.judge(state, play), Illegal))
-
-
-@dataclass(frozen=True, slots=True)
 class Marks(LegalAsk):
     """Every card that goes, or every call; the mistakes that it knows are those that its generator names."""
 
@@ -229,43 +165,3 @@ def which_side(film: Film, path: str, question: Line, guesses: Mapping[str, str 
     right = (frozenset((answer_id(found),)),)
     named = {name: frozenset((guess,)) if guess else None for name, guess in guesses.items()}
     return WhichSeat(path, "side", (), frozenset(), False, wrongs(right, named), None, True, question)  # noqa: FBT003
-
-
-@dataclass(frozen=True, slots=True)
-class BestCard(PlayAsk):
-    """Takes any card that costs nothing with all cards seen; another is told its price, and may be played out."""
-
-    prices: tuple[tuple[Card, int], ...] = ()
-    question: Line | None = None
-    of_nil: bool = False
-
-    def task(self, moment: Moment) -> Line:
-        return self.question or PlayAsk.task(self, moment)
-
-    def judge(self, moment: Moment, answer: Answer) -> Judged:
-        judged = PlayAsk.judge(self, moment, answer)
-        match judged.reply, answer:
-            case NotThisStep(shown=shown), Act(PlayCard(card=card) as played):
-                return off_point(played, (self._priced(card),), shown, slip=True)
-            case _:
-                return judged
-
-    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - as other kinds have it
-        best = tuple(card for card, price in self.prices if not price)
-        return (Coach("exercise.best-are", facts(cards=best)),), Shown(legal=best)
-
-    def options(self, moment: Moment) -> Shown | None:  # noqa: ARG002 - as other kinds have it
-        return None
-
-    def _priced(self, card: Card) -> Line:
-        price = dict(self.prices).get(card, 0)
-        loss = Coach("exercise.the-nil") if self.of_nil else Coach("exercise.so-many-tricks", facts(tricks=price))
-        return Coach("all-cards-seen", facts(card=card, loss=loss))
-
-
-def best_card(seat: Seat, question: Line, prices: Mapping[Card, int], *, of_nil: bool) -> BestCard:
-    """A card to be played that costs nothing, by the prices that the solver has found."""
-    best = OneOf(tuple((card, None) for card, price in prices.items() if not price))
-    return BestCard(
-        seat, best, wrongs=(), notes=(), keeps=False, prices=tuple(prices.items()), question=question, of_nil=of_nil
-    )

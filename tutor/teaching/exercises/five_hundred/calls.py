@@ -108,6 +108,8 @@ def _over(rng: Random) -> Item | None:
     calls_made = hand.record.auction or ()
     if film is None or top is None or not isinstance(top.call, Bid) or isinstance(hand.state, Auction):
         return None
+    if calls_made[-1].call != PASS:
+        return None  # after three passes the fourth seat's bid ends it
     seats, last = hand.record.seats, calls_made[-1].seat
     outbid = next((call.seat for call in reversed(calls_made) if call.call not in (PASS, top.call)), None)
     opener = next(call.seat for call in calls_made if call.call != PASS)

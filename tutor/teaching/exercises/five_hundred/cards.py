@@ -11,14 +11,13 @@ from tutor.kernel.calls import PASS
 from tutor.kernel.cards import JOKER, STANDARD_PACK, Card, Rank, Suit, suited
 from tutor.kernel.order import with_bowers
 from tutor.kernel.state import Exchanging
-from tutor.teaching.asks.acting import ANY
 from tutor.teaching.asks.base import facts
-from tutor.teaching.asks.exchange import ExchangeAsk
 from tutor.teaching.asks.order import Order
 from tutor.teaching.asks.ranking import By as RankBy
 from tutor.teaching.asks.sort import Sort
 from tutor.teaching.asks.sort_homes import By, bins_of
 from tutor.teaching.asks.things import Assumed
+from tutor.teaching.exercises.acts import lays_away
 from tutor.teaching.exercises.asks import counted
 from tutor.teaching.exercises.draw import between, chance, pick, shuffled
 from tutor.teaching.exercises.five_hundred.calls import GAME, RULES
@@ -118,12 +117,11 @@ def kitty(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - as above
         because,
         shown,
     )
-    away = ExchangeAsk(seat, ANY, (), (), keeps=False)
     named = ("joker-is-trump",) if JOKER in guests else ()
     rules = (*(("left-bower",) if len(guests) > len(named) else ()), *named)
     questions = (
         Question(how_many, AtExchange(), rules),
-        Question(away, AtExchange(), ("discard-three", "kitty")),
+        Question(lays_away(seat), AtExchange(), ("discard-three", "kitty")),
     )
     told = Coach("exercise.contract-is", facts(seat=seat, call=call))
     return Item(film, questions, (told,), open=frozenset((seat,)), view=seat, about=seat)

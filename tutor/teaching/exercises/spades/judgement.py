@@ -15,7 +15,7 @@ from tutor.kernel.state import Playing
 from tutor.solver.objectives import NoTrick, Objective, Tricks
 from tutor.solver.solve import action_values
 from tutor.teaching.asks.base import facts
-from tutor.teaching.exercises.asks import best_card
+from tutor.teaching.exercises.acts import best_card
 from tutor.teaching.exercises.draw import between, pick, shuffled
 from tutor.teaching.exercises.hands import Hand, begun, played, table, with_position
 from tutor.teaching.exercises.item import Item, Question, stage

@@ -17,7 +17,8 @@ from tutor.kernel.state import Playing
 from tutor.records.record import Record
 from tutor.teaching.asks.winner import Winner
 from tutor.teaching.conditions import takes
-from tutor.teaching.exercises.asks import GoesHome, marks
+from tutor.teaching.exercises.acts import GoesHome
+from tutor.teaching.exercises.asks import marks
 from tutor.teaching.exercises.draw import between, pick
 from tutor.teaching.exercises.hands import Hand, played, table, uncalled, with_deal
 from tutor.teaching.exercises.item import Item, Question, differing, moment_of, stage
