@@ -8,25 +8,27 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from dev import ROOT, say
 
 ROOTS = ROOT / "build" / "roots"
-MIRROR = "http://deb.debian.org/debian"
 LEARNER = "ann"
-HOME = Path("/home/Ann Lee")
+HOME = Path("/", "home", "Ann Lee")
 """A folder's name with a blank, as some have."""
 PASSING = ("proc", "sys", "dev", "run", "tmp")
 """Folders that hold nothing of lasting."""
 BOOKS = ("var/lib/dpkg", "var/lib/apt", "var/cache", "var/log", "etc/ld.so.cache")
 """What the system keeps of packages that came and went."""
 PATHS = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-MOUNTS = """
+SOCKETS = Path("/", "tmp", ".X11-unix")
+MOUNTS = f"""
 mount -t proc proc "$0/proc"
-mount --bind /tmp/.X11-unix "$0/tmp/.X11-unix"
+mount --bind "{SOCKETS}" "$0{SOCKETS}"
 mount --bind "$0/../archives" "$0/var/cache/apt/archives"
 exec chroot "$@"
 """
@@ -46,7 +48,7 @@ class CleanRoom:
         (self.root.parent / "archives" / "partial").mkdir(parents=True, exist_ok=True)
         subprocess.run(["tar", "-C", str(self.root), "-xzf", str(tarball)], check=True)
         shutil.copy("/etc/resolv.conf", self.root / "etc" / "resolv.conf")
-        (self.root / "tmp" / ".X11-unix").mkdir()
+        self.at(SOCKETS).mkdir()
         self.as_root(["useradd", "--create-home", "--home-dir", str(HOME), LEARNER])
 
     @property
@@ -98,8 +100,16 @@ class CleanRoom:
     ) -> list[str]:
         told = {"PATH": PATHS, "LANG": "C.UTF-8", **environment}
         inside = ["env", "--ignore-environment", *(f"{name}={value}" for name, value in told.items()), *command]
-        unshared = ["unshare", "--mount", "--pid", "--fork", "--kill-child", *apart]
+        unshared = ["unshare", "--mount", "--pid", "--fork", *apart]
         return [*unshared, "sh", "-ec", MOUNTS, str(self.root), *who, str(self.root), *inside]
+
+
+def end(process: subprocess.Popen[Any]) -> None:
+    """Kill a program, whoever it runs as: `unshare` has it as a child, and would leave it behind."""
+    for child in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="ascii").split():
+        os.kill(int(child), signal.SIGKILL)
+    process.kill()
+    process.wait()
 
 
 def _fetch(suite: str, tarball: Path) -> None:
@@ -108,9 +118,7 @@ def _fetch(suite: str, tarball: Path) -> None:
     made = tarball.parent / "made"
     shutil.rmtree(made, ignore_errors=True)
     tarball.parent.mkdir(parents=True, exist_ok=True)
-    subprocess.run(
-        ["debootstrap", "--variant=minbase", suite, str(made), MIRROR], check=True, stdout=subprocess.DEVNULL
-    )
+    subprocess.run(["debootstrap", "--variant=minbase", suite, str(made)], check=True, stdout=subprocess.DEVNULL)
     subprocess.run(["tar", "-C", str(made), "-czf", str(tarball), "."], check=True)
     shutil.rmtree(made)
 

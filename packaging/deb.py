@@ -13,6 +13,7 @@ import bundle
 from bundle import BUILD, DIST, MADE, fail
 from desktop import LINUX, install_desktop, write_filled
 from dev import ROOT
+from libraries import least_glibc
 
 PLACE = BUILD / "deb"
 PROGRAM = PLACE / "usr" / "lib" / "trickwise" / "trickwise"
@@ -24,7 +25,7 @@ Version: {version}
 Architecture: {architecture}
 Maintainer: The Trickwise authors <trickwise@localhost.invalid>
 Installed-Size: {size}
-Depends: libc6 (>= 2.34), libgl1, libegl1, libxcb1
+Depends: libc6 (>= {glibc}), libgl1, libegl1, libxcb1
 Recommends: libwayland-client0, libwayland-cursor0, libwayland-egl1
 Section: education
 Priority: optional
@@ -66,7 +67,8 @@ def build(folder: Path) -> Path:
     architecture = ARCHITECTURES.get(os.uname().machine, os.uname().machine)
     control = PLACE / "DEBIAN" / "control"
     control.parent.mkdir()
-    control.write_text(CONTROL.format(version=built.version, architecture=architecture, size=size), encoding="utf-8")
+    facts = {"version": built.version, "architecture": architecture, "size": size}
+    control.write_text(CONTROL.format(**facts, glibc=least_glibc(folder)), encoding="utf-8")
     DIST.mkdir(exist_ok=True)
     file = DIST / f"trickwise_{built.version}_{architecture}.deb"
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(PLACE), str(file)]

@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from clean_room import CleanRoom
+from clean_room import CleanRoom, end
 from dev import PYTHON, ROOT
 from screen import Screen
 
@@ -57,8 +57,7 @@ def _once(command: Sequence[str], environment: dict[str, str] | None, screen: Sc
         time.sleep(0.001)
     seen = time.time_ns()
     time.sleep(1.2)  # what comes behind the first paint is no part of it, and shall not weigh on the next
-    started.kill()
-    started.wait()
+    end(started)
     while not screen.is_black():
         time.sleep(0.01)
     return (seen - began) / 1e6

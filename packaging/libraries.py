@@ -16,6 +16,7 @@ OF_THE_PRINTER = frozenset({"libcups.so.2"})
 OPENED_BY_NAME = ("libdbus-1.so", "libpython")
 """Needed by no file, and opened while the program runs."""
 NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)$", re.MULTILINE)
+GLIBC = re.compile(r"GLIBC_(\d+)\.(\d+)")
 
 
 def drop_unneeded(folder: Path) -> list[str]:
@@ -55,6 +56,14 @@ def needs_of(folder: Path) -> dict[str, frozenset[str]]:
     return {file.name: _needed(file) for file in folder.rglob("*") if _is_elf(file)}
 
 
+def least_glibc(folder: Path) -> str:
+    """The oldest C library that every program and library of a folder runs with: `2.36`."""
+    asked = {
+        tuple(map(int, each)) for file in folder.rglob("*") if _is_elf(file) for each in GLIBC.findall(_head(file))
+    }
+    return ".".join(map(str, max(asked, default=(2, 0))))
+
+
 def _is_elf(file: Path) -> bool:
     if file.is_symlink() or not file.is_file():
         return False
@@ -63,5 +72,9 @@ def _is_elf(file: Path) -> bool:
 
 
 def _needed(file: Path) -> frozenset[str]:
+    return frozenset(NEEDED.findall(_head(file)))
+
+
+def _head(file: Path) -> str:
     told = subprocess.run(["objdump", "--private-headers", str(file)], capture_output=True, text=True, check=True)
-    return frozenset(NEEDED.findall(told.stdout))
+    return told.stdout

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from clean_room import HOME, LEARNER, CleanRoom
+from clean_room import HOME, LEARNER, CleanRoom, end
 from dev import PYTHON, ROOT
 from screen import Screen
 
@@ -82,9 +82,9 @@ class Player:
         shell = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", self._command, *filter(None, [file])]
         inside = self._room.as_learner(shell, DISPLAY=self._screen.display, LANG=f"{language}.UTF-8")
         window = subprocess.Popen(inside)
-        end = time.monotonic() + SECONDS
+        latest = time.monotonic() + SECONDS
         while self._screen.is_black():
-            if window.poll() is not None or time.monotonic() > end:
+            if window.poll() is not None or time.monotonic() > latest:
                 raise SystemExit(f"== The window did not open; the program ended with {window.poll()}.")
             time.sleep(0.02)
         time.sleep(0.5)  # home comes in behind the bare desk
@@ -101,9 +101,9 @@ class Player:
     def _look(self, twin: subprocess.Popen[str], language: str, count: int) -> float:
         """Wait until the page is the twin's; by how much it differs. Pictures of some are kept."""
         file = self._pictures / f"{language}-{count:02}.png"
-        end = time.monotonic() + PATIENCE
+        latest = time.monotonic() + PATIENCE
         off = 1.0
-        while off > DIFFERENT and time.monotonic() < end:
+        while off > DIFFERENT and time.monotonic() < latest:
             self._screen.wait_still()
             self._screen.save(file)
             off = float(_ask(twin, f"compare {file}"))
@@ -121,8 +121,7 @@ class Player:
         return next((int(lesson["stars"] or 0) for lesson in lessons if lesson["lesson"] == LESSON), 0)
 
     def _close(self, window: subprocess.Popen[bytes]) -> None:
-        window.kill()  # what is known of it is kept at each step
-        window.wait()
+        end(window)  # what is known of the learner is kept at each step
         while not self._screen.is_black():
             time.sleep(0.05)
 

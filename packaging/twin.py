@@ -142,12 +142,14 @@ class Twin:
         own = self.app.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
         own.save(file.replace(".png", ".twin.png"))
         width, height = min(own.width(), theirs.width()), min(own.height(), theirs.height())
+        bands = (QRect(0, top, width, BLOCK) for top in range(0, height - BLOCK, BLOCK))
         squares = (
-            QRect(left, top, BLOCK, BLOCK)
-            for top in range(0, height - BLOCK, BLOCK)
+            QRect(left, band.top(), BLOCK, BLOCK)
+            for band in bands
+            if own.copy(band) != theirs.copy(band)
             for left in range(0, width - BLOCK, BLOCK)
         )
-        return max(_off(own.copy(square), theirs.copy(square)) for square in squares)
+        return max((_off(own.copy(square), theirs.copy(square)) for square in squares), default=0.0)
 
 
 def _off(own: QImage, theirs: QImage) -> float:

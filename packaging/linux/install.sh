@@ -18,6 +18,11 @@ if [ -e "$bin/trickwise" ] && [ ! -L "$bin/trickwise" ]; then
     echo "$bin/trickwise is something else already. Move it away, then run this again." >&2
     exit 1
 fi
+if ! told=$(./trickwise/trickwise --version 2>&1); then
+    echo "Trickwise does not run here: $told" >&2
+    echo "It needs a system as new as Debian 12 or Ubuntu 24.04." >&2
+    exit 1
+fi
 mkdir -p "$HOME/.local/lib" "$bin" "$share"
 rm -rf "$place.new"
 cp -R trickwise "$place.new"

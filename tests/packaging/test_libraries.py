@@ -1,5 +1,8 @@
 """Which libraries a bundle carries."""
 
+import sys
+from pathlib import Path
+
 import libraries
 import pytest
 
@@ -33,3 +36,11 @@ def test_the_system_brings(library):
 def test_the_system_need_not_bring(library):
     """What a desktop may lack has to be in the bundle."""
     assert not libraries.OF_THE_SYSTEM.fullmatch(library)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at a Linux library")
+def test_the_oldest_c_library_is_read_off_the_files(tmp_path):
+    """That of the newest symbol that any of them names; where there is none, any will do."""
+    assert "2.0" == libraries.least_glibc(tmp_path)
+    (tmp_path / "a").write_bytes(Path(sys.executable).resolve().read_bytes())
+    assert tuple(map(int, libraries.least_glibc(tmp_path).split("."))) >= (2, 4)

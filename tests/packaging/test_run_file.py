@@ -83,6 +83,15 @@ def test_it_remembers_where_it_put_things(unpacked, home, tmp_path):
     assert not files(tmp_path / "data")
 
 
+def test_a_system_that_is_too_old_is_told_so(unpacked, home):
+    """Before anything is put anywhere."""
+    (unpacked / "trickwise/trickwise").write_text("#!/bin/sh\necho GLIBC_2.36 >&2; exit 1\n", encoding="utf-8")
+    done = shell(unpacked / "install.sh", home)
+    assert 1 == done.returncode
+    assert "GLIBC_2.36" in done.stderr
+    assert {".local/share/trickwise/learners/_.sqlite"} == files(home)
+
+
 def test_what_is_not_ours_is_left_alone(unpacked, home):
     """A program of that name that somebody else has put there."""
     (home / ".local/bin").mkdir()

@@ -222,7 +222,7 @@ def _count(stations: tuple[Station, ...]) -> int:
 
 
 def _score(run: LessonRun, state: Phase) -> HandScore | None:
-    """The sheet of a hand that is over, kept back while the step asks for something on it, and once a round has ended."""
+    """The sheet of a hand that is over: not while the step asks for something on it, nor once a round has ended."""
     if run.finished and run.lesson.round:
         return None
     match state:

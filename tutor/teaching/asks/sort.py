@@ -71,7 +71,8 @@ class Sort(Pointing[Places]):
         `by`: `deck` (bins in, out), `removed` (stays, removed), `trump` (trump, other), `effective-suit` (S, H, D, C,
         none), `point-taker` (the sides, nobody; items such as `high`), `own` (`bins`; items are cards, calls or
         `{id, say}`). `answer` (of `own`), `when` and `expect` are maps from a bin to its things or from a thing to its
-        bin, or lists of such maps, any of which will do; `when` and `expect` name what they are about.
+        bin, or lists of such maps, any of which will do; `when` names what lies elsewhere, and a bin that
+        `expect` names has these things and no other.
         """
         fields.required("by")
         by = By(fields.word("by", (each.value for each in By), By.OWN.value))
@@ -182,7 +183,7 @@ class Sort(Pointing[Places]):
         strange = tuple(self._strange(moment))
         yield from strange or Pointing.faults(self, moment)
         truths = self.truth(moment)
-        if self.expects and truths and not any(each <= truth for each in self.expects for truth in truths):
+        if self.expects and truths and not any(_holds(each, truth) for each in self.expects for truth in truths):
             yield None, Expectation(Written(self.written(truths[0])), Written(self.written(self.expects[0])))
 
     # --- inside ------------------------------------------------------------------------------------------------------
@@ -229,3 +230,9 @@ def _parted(wrong: Wrong[Several]) -> tuple[Wrong[Places], ...]:
     if wrong.value is None:
         return (Wrong(wrong.id, None, wrong.mark),)
     return tuple(Wrong(wrong.id, places, wrong.mark) for places in wrong.value)
+
+
+def _holds(expected: Places, truth: Places) -> bool:
+    """Whether the bins that are named hold what is expected, and nothing else."""
+    bins = {home for _, home in expected}
+    return expected == frozenset(place for place in truth if place[1] in bins)
