@@ -30,7 +30,8 @@ def build(folder: Path) -> Path:
     tar = f"--sort=name --owner=0 --group=0 --numeric-owner --mtime=@{built.seconds}"
     command = ["makeself", "--gzip", "--nox11", "--quiet", "--packaging-date", built.date, "--tar-extra", tar]
     command += [str(PLACE), str(file), f"Trickwise {built.version}", "./install.sh"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=bundle.environment(built))
+    told = bundle.environment(built) | {"GZIP": "-n"}  # else the archive begins with the time of day
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=told)
     if done.returncode:
         fail(f"makeself could not pack it:\n{done.stdout}{done.stderr}")
     return file

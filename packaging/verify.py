@@ -40,9 +40,9 @@ class Way(NamedTuple):
     """How an installer is used: each takes the room, and the place of the file inside."""
 
     pattern: str
-    prepare: Callable[[CleanRoom, Path], None]
+    prepare: Callable[[CleanRoom, Path], object]
     install: Callable[[CleanRoom, Path], None]
-    remove: Callable[[CleanRoom], None]
+    remove: Callable[[CleanRoom], object]
     command: str
     """How the installed program is called."""
     bundle: str
@@ -68,13 +68,13 @@ WAYS = {
         "trickwise_*.deb",
         lambda _room, _file: None,
         install_deb,
-        lambda room: (room.as_root(["apt-get", "purge", "--yes", "trickwise"]), None)[1],
+        lambda room: room.as_root(["apt-get", "purge", "--yes", "trickwise"]),
         "/usr/bin/trickwise",
         "/usr/lib/trickwise",
     ),
     "run": Way(
         "trickwise-*.run",
-        lambda room, _file: (room.as_root(["apt-get", "install", "--yes", "--no-install-recommends", *LEAST]), None)[1],
+        lambda room, _file: room.as_root(["apt-get", "install", "--yes", "--no-install-recommends", *LEAST]),
         install_run,
         remove_run,
         f"{HOME}/.local/bin/trickwise",

@@ -38,5 +38,6 @@ fi
 for folder in applications mime/packages mime/application mime; do
     rmdir "$share/$folder" 2>/dev/null || true
 done
+rmdir "$HOME/.local/lib" "$HOME/.local/bin" 2>/dev/null || true
 
 echo "Trickwise is removed. What learners have done stays in $share/trickwise"

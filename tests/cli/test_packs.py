@@ -74,6 +74,8 @@ def _link() -> zipfile.ZipInfo:
         (("club/a", "other/b"), "one folder"),
         (("loose.yaml",), "one folder"),
         ((), "one folder"),
+        (("club/a", "club/a/lesson.yaml"), "isn't a lesson pack"),
+        (("club/" + "x" * 300,), "isn't a lesson pack"),
         (tuple(f"club/{number}" for number in range(501)), "501 files"),
     ],
 )
@@ -101,6 +103,34 @@ def test_what_is_no_zip_is_told(run, tmp_path, content):
     done = run("check", str(tmp_path / "no.trickwise"))
     assert done.code == 2
     assert "isn't a lesson pack" in done.out
+
+
+def test_a_damaged_pack_is_told(run, pack):
+    """Bytes that changed on the way: wherever they are, a sentence."""
+    content = bytearray(pack.read_bytes())
+    for place in range(200, len(content), len(content) // 7):
+        content[place] ^= 0xFF
+    pack.write_bytes(bytes(content))
+    done = run("check", str(pack))
+    assert done.code == 2
+    assert "isn't a lesson pack" in done.out
+
+
+def test_a_course_without_lessons_is_told(run, tmp_path):
+    """It is read, whatever stands in it."""
+    (tmp_path / "e").mkdir()
+    (tmp_path / "e" / "course.yaml").write_text("zzz: [", encoding="utf-8")
+    assert run("check", str(tmp_path / "e")).out.startswith(str(tmp_path / "e" / "course.yaml"))
+
+
+def test_where_one_stands_makes_no_difference(run, tmp_path, monkeypatch):
+    """A lesson is checked from inside its folder too, and told as it was written."""
+    folder = unpack_bundled(tmp_path)
+    monkeypatch.chdir(folder / "01-six-cards")
+    assert run("check", ".").code == 0
+    (folder / "01-six-cards" / "lesson.yaml").write_text("format: trickwise-lesson/9", encoding="utf-8")
+    assert run("check", ".").out.startswith("lesson.yaml:1:9: ")
+    assert run("walk", ".").code == 2
 
 
 def test_a_pack_that_is_not_there_is_told(run, tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from secrets import randbelow
 
 from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command
@@ -19,13 +20,16 @@ from tutor.records.writer import record_json
 from tutor.text.language import languages
 
 _ANY_SEED = 2**32
+_DIGITS = 12
+MOST = 10**9
+"""How many of anything may be asked for; long before, someone has stopped waiting."""
 
 
 def _arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
     parser.epilog = wording.say("cli.deal.grammar", known=ALL_MEASURES)
     add_table(parser, wording)
     parser.add_argument("--players", type=int, metavar="N", help=wording.say("cli.deal.players"))
-    parser.add_argument("--count", type=counted, default=1, metavar="K", help=wording.say("cli.deal.count"))
+    parser.add_argument("--count", type=counted(wording), default=1, metavar="K", help=wording.say("cli.deal.count"))
     parser.add_argument("--from", dest="cards", nargs="+", metavar="CARD", help=wording.say("cli.deal.from"))
     help_where = wording.say("cli.deal.where")
     parser.add_argument("--where", nargs="+", action="extend", default=[], metavar="CONDITION", help=help_where)
@@ -39,12 +43,15 @@ def add_table(parser: argparse.ArgumentParser, wording: Wording) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help=wording.say("cli.seed"))
 
 
-def counted(text: str) -> int:
-    """A number of at least 1. Raises ValueError."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
+def counted(wording: Wording, most: int = MOST) -> Callable[[str], int]:
+    """Reads a whole number from 1 on, and says what is wanted where it is none."""
+
+    def read(text: str) -> int:
+        if not (text.isdecimal() and 1 <= int(text[:_DIGITS]) <= most):
+            raise argparse.ArgumentTypeError(wording.say("cli.whole-number", text=text, most=most))
+        return int(text)
+
+    return read
 
 
 def rules_named(game: Game, name: str | None) -> RuleSet:

@@ -35,10 +35,11 @@ def _walk_arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
 def _walk(options: argparse.Namespace, wording: Wording) -> int:
     try:
         with opened(Path(options.lesson)) as place:
-            return _taken(lesson_folder(options.lesson) or _first_of(place), options, wording)
+            found = lesson_folder(options.lesson)
+            return _taken(found.resolve() if found else _first_of(place), options, wording)
     except UnreadableError as error:
-        found = Problem(Path(options.lesson), error.unreadable.mark, error.unreadable.fault)
-        print(problem_line(found, wording), file=sys.stderr)
+        problem = Problem(Path(options.lesson), error.unreadable.mark, error.unreadable.fault)
+        print(problem_line(problem, wording), file=sys.stderr)
         return NOT_READABLE
 
 
@@ -56,7 +57,7 @@ def _taken(folder: Path | None, options: argparse.Namespace, wording: Wording) -
         return NOT_READABLE
     lesson = read_lesson(folder).lesson
     if lesson is None:
-        print(wording.say("cli.walk.broken", path=str(folder)), file=sys.stderr)
+        print(wording.say("cli.walk.broken", path=options.lesson), file=sys.stderr)
         return NOT_READABLE
     level = Level(options.level) if options.level else _usual(lesson.levels)
     if level not in lesson.levels:

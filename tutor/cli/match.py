@@ -37,7 +37,9 @@ def _arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
     add_table(parser, wording)
     help_players = wording.say("cli.match.players", known=tuple(PLAYERS))
     parser.add_argument("--players", required=True, metavar="A,B", help=help_players)
-    parser.add_argument("--deals", type=counted, default=_DEALS, metavar="N", help=wording.say("cli.match.deals"))
+    parser.add_argument(
+        "--deals", type=counted(wording), default=_DEALS, metavar="N", help=wording.say("cli.match.deals")
+    )
     parser.add_argument("--records", metavar="FILE", help=wording.say("cli.match.records"))
     add_common(parser, wording)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from os.path import relpath
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -21,9 +22,9 @@ class Opened:
     folder: Path
 
     def named(self, problem: Problem) -> Problem:
-        """A problem in an unpacked file, told of the pack: `club.trickwise/club/01-first/lesson.yaml`."""
+        """A problem told of the pack (`club.trickwise/club/01-first/lesson.yaml`), or as the path was written."""
         if self.pack is None:
-            return problem
+            return problem if self.given.is_absolute() else replace(problem, file=Path(relpath(problem.file)))
         root = next(parent for parent in self.folder.parents if parent.name.startswith(_NAME))
         return replace(problem, file=self.pack / problem.file.relative_to(root))
 
@@ -36,7 +37,7 @@ def opened(given: Path) -> Iterator[Opened]:
     """A path, or what it names in a pack: `club.trickwise`, `club.trickwise/01-first`. Raises UnreadableError."""
     pack = next((path for path in (given, *given.parents) if is_pack(path)), None)
     if pack is None:
-        yield Opened(given, None, given)
+        yield Opened(given, None, given.resolve())
         return
     with TemporaryDirectory(prefix=_NAME) as place:
         folder = unpack(pack, Path(place))

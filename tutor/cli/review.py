@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tutor.cli.command import READ_WELL, Command
+from tutor.cli.command import NOT_READABLE, READ_WELL, Command
 from tutor.cli.deal import counted, seed_of
 from tutor.cli.walk import Walk, walked
 from tutor.cli.wording import Wording
@@ -25,23 +25,20 @@ def _arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
     known = tuple(rule for game in GAMES for rule in reviewable(game))
     rule_help = wording.say("cli.review.rule")
     parser.add_argument("--rule", nargs="+", action="extend", default=[], metavar="RULE", choices=known, help=rule_help)
-    parser.add_argument("--count", type=up_to_100, default=ROUND, metavar="K", help=wording.say("cli.review.count"))
+    parser.add_argument(
+        "--count", type=counted(wording, MOST), default=ROUND, metavar="K", help=wording.say("cli.review.count")
+    )
     parser.add_argument("--seed", type=int, metavar="N", help=wording.say("cli.seed"))
     parser.add_argument("--mistakes", action="store_true", help=wording.say("cli.walk.mistakes"))
     parser.add_argument("--lang", choices=languages(), help=wording.say("cli.lang"))
 
 
-def up_to_100(text: str) -> int:
-    """A number of positions; the name is what argparse tells who asks for more. Raises ValueError."""
-    number = counted(text)
-    if number > MOST:
-        raise ValueError(text)
-    return number
-
-
 def _run(options: argparse.Namespace, wording: Wording) -> int:
-    rules = [rule for rule in options.rule if rule in reviewable(options.game)]
-    lesson = review(options.game, rules, options.count, seed_of(options))
+    others = tuple(rule for rule in options.rule if rule not in reviewable(options.game))
+    if others:
+        print(wording.say("cli.review.other-game", rules=others), file=sys.stderr)
+        return NOT_READABLE
+    lesson = review(options.game, options.rule, options.count, seed_of(options))
     asks = input if sys.stdin.isatty() else None
     for line in walked(Walk(lesson, wording), begin(lesson, Level.GUIDED), mistakes=options.mistakes, ask=asks):
         print(line)

@@ -20,6 +20,8 @@ from tutor.progress.troubles import StoreError, Why
 
 LONGEST: Final = 40
 """How many signs a name may have."""
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+"""Unicode's kinds of signs that are not seen, or turn the direction of what follows."""
 _MOST_BYTES: Final = 180
 """What a file's name has room for, with what is added to it."""
 _NAMELESS: Final = "_"
@@ -69,8 +71,9 @@ def learner(folder: Path, name: str) -> Learner:
 
 
 def tidied(name: str) -> str:
-    """A name as it is kept: with single blanks, and its signs in one form."""
-    return " ".join(unicodedata.normalize("NFC", name).split())
+    """A name as it is kept: with single blanks, its signs in one form, and none that nobody sees."""
+    seen = "".join(sign for sign in name if sign.isspace() or unicodedata.category(sign) not in _UNSEEN)
+    return " ".join(unicodedata.normalize("NFC", seen).split())
 
 
 def fault_of(folder: Path, name: str, besides: Learner | None = None) -> NameFault | None:

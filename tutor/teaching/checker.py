@@ -52,7 +52,7 @@ def check(path: Path, knows: Knows = lambda _: True) -> tuple[Problem, ...]:
         lesson, problems = check_lesson(folder, knows)
         steps[f"{folder.parent.name}/{folder.name}"] = frozenset(step.id for step in lesson.steps) if lesson else None
         found.extend(problems)
-    for course in sorted({folder.parent for folder in folders} & {file.parent for file in root.rglob(COURSE)}):
+    for course in sorted({file.parent for file in root.rglob(COURSE)}):
         found.extend(read_course(course)[1])
     found.extend(check_coverage(root / COVERAGE, steps))
     return tuple(dict.fromkeys(found))

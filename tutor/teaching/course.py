@@ -16,7 +16,7 @@ from tutor.records.faults import Fault, UnknownFormat, UnknownGame, Written
 from tutor.records.notation import nearest
 from tutor.records.tree import Mark, Node, UnreadableError
 from tutor.teaching.checks import Check, read_check
-from tutor.teaching.faults import BuildsOnLater, IdTwice, NotListed, Problem, UnknownLesson
+from tutor.teaching.faults import BuildsOnLater, EmptyCourse, IdTwice, NotListed, Problem, UnknownLesson
 from tutor.teaching.fields import Notes, Reader, items_of, known_of
 from tutor.teaching.mistakes import read_mistakes, read_tree
 from tutor.teaching.reader import SCRIPT
@@ -155,6 +155,8 @@ def _missing(folder: Path, entries: tuple[Entry, ...], fields: Reader) -> list[P
     for place, entry in enumerate(entries):
         later = [name for name in entry.after if name in listed[place:]]
         faults += [BuildsOnLater(Written(entry.id), Written(name)) for name in later]
+    if not listed and not there:
+        faults.append(EmptyCourse())
     mark = fields.mark_of("lessons")
     return [Problem(folder / COURSE, mark, fault) for fault in faults]
 

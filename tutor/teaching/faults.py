@@ -354,6 +354,13 @@ class BuildsOnLater(Fault):
 
 
 @dataclass(frozen=True, slots=True)
+class EmptyCourse(Fault):
+    """A course without a lesson."""
+
+    code = "check.empty-course"
+
+
+@dataclass(frozen=True, slots=True)
 class IdTaken(Fault):
     """A step with the id of the hand that is played out at the third level."""
 
@@ -389,7 +396,7 @@ FAULTS: tuple[type[Fault], ...] = (
     TooLarge, TooManyFiles, TooManyValues, EmptyLesson, TextMissing, TextSpare, PlaceholdersDiffer, BadPlaceholder,
     NothingToSay, NotReached, Backwards, NotItsTurn, NothingAccepted, AcceptsIllegal, NotRefused, RefusedOtherwise,
     NotForced, Expectation, NoAnswer, WrongIsRight, WrongTwice, NotComputed, NotAllOfThem, NotPassed, NotInScene,
-    BuildsOnLater, NotListed, IdTaken, NoPack, OneFolder,
+    BuildsOnLater, NotListed, IdTaken, EmptyCourse, NoPack, OneFolder,
     *HAND_FAULTS, *COVERAGE_FAULTS,
 )  # fmt: skip
 """Every fault, in the order in which they are listed."""

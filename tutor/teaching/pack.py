@@ -6,8 +6,10 @@ of its formats are those of the files inside.
 
 from __future__ import annotations
 
+import lzma
 import stat
 import zipfile
+import zlib
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
@@ -19,6 +21,8 @@ from tutor.teaching.reader import LARGEST_FOLDER, MOST_FILES
 
 SUFFIX = ".trickwise"
 _KIB = 1024
+_LONGEST = 200
+"""How many signs a name may have with its folders, and half as many bytes each of them."""
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 """Zip's first day: the same folder makes the same pack."""
 
@@ -41,7 +45,7 @@ def unpack(pack: Path, into: Path) -> Path:
         raise _unreadable(NoSuchFile()) from None
     except OSError as error:
         raise _unreadable(CannotOpen(Written(error.strerror or str(error)))) from None
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError):
+    except (zipfile.BadZipFile, zlib.error, lzma.LZMAError, NotImplementedError, RuntimeError, EOFError, ValueError):
         raise _unreadable(NoPack()) from None
     for name, content in contents.items():
         file = into / name
@@ -61,6 +65,10 @@ def write_pack(folder: Path, pack: Path) -> None:
 
 def _faults(entries: list[zipfile.ZipInfo]) -> Iterable[Fault]:
     """What keeps a pack from being written out, the worst first."""
+    names = [entry.filename for entry in entries]
+    folders = {str(parent) for name in names for parent in PurePosixPath(name).parents}
+    if len(set(names)) < len(names) or folders & set(names) or any(map(_is_long, names)):
+        yield NoPack()
     outside = next((entry.filename for entry in entries if not _is_plain(entry)), None)
     if outside is not None:
         yield OutsideFolder(Written(outside))
@@ -85,6 +93,11 @@ def _is_plain(entry: zipfile.ZipInfo) -> bool:
     parts = PurePosixPath(name).parts
     leads_out = name.startswith("/") or ".." in parts or any(sign in name for sign in "\\:\0")
     return not leads_out and (not mode or stat.S_IFMT(mode) in (0, stat.S_IFREG))
+
+
+def _is_long(name: str) -> bool:
+    """Whether some system has no room for a name."""
+    return len(name) > _LONGEST or any(len(part.encode()) > _LONGEST // 2 for part in PurePosixPath(name).parts)
 
 
 def _is_loose(entries: list[zipfile.ZipInfo]) -> bool:

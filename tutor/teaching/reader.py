@@ -145,7 +145,7 @@ class _LessonReader:
         for field in ("title", "steps" if not fields.has("parts") else "parts"):
             if not fields.has(field):
                 self._notes.add(fields.mark, FieldMissing(Written(field)))
-        return GAMES[name] if name else None
+        return GAMES[name] if name and form == FORMAT else None
 
     def _rules(self, game: Game) -> str:
         node = self._fields.node("rules")
