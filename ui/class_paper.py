@@ -47,6 +47,8 @@ class CourseRow:
 
     told: str
     cells: tuple[LessonCell, ...]
+    notes: tuple[str, ...] = ()
+    """What else there is to say of it, a line each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +156,7 @@ def _block(painter: QPainter | None, block: LearnerBlock, theme: Theme, top: flo
 
 
 def _course(painter: QPainter | None, row: CourseRow, theme: Theme, top: float) -> float:
-    """A course's words, then its lessons; where it ends."""
+    """A course's words, its lessons, and notes below them; where it ends."""
     told = lay_out(row.told, theme, ProseStyle(Step.CONTROL, colour=_INK), _COURSES - _GAP / 2)
     room = WIDTH - _NAMES - _COURSES
     across = max(1, int(room // _CELL))
@@ -166,7 +168,13 @@ def _course(painter: QPainter | None, row: CourseRow, theme: Theme, top: float) 
         for place, cell in enumerate(row.cells):
             line, column = divmod(place, across)
             _cell(painter, cell, theme, QRectF(left + column * _CELL, top + line * _CELL_HIGH, _CELL, _CELL_HIGH))
-    return top + height + 2
+    bottom = top + height + 2
+    for note in row.notes:
+        laid = lay_out(note, theme, ProseStyle(Step.CONTROL, colour=_QUIET), WIDTH - _NAMES)
+        if painter is not None:
+            laid.paint(painter, QPointF(EDGE + _NAMES, bottom))
+        bottom += laid.height + 4
+    return bottom
 
 
 def _cell(painter: QPainter, cell: LessonCell, theme: Theme, rect: QRectF) -> None:

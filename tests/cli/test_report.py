@@ -7,7 +7,7 @@ import pytest
 
 from tutor.progress.learners import add, learner
 from tutor.progress.opening import open_store
-from tutor.progress.values import Given, Passed, Place
+from tutor.progress.values import Checked, Given, Passed, Place
 
 NOW = datetime(2026, 11, 30, 9, 30, tzinfo=UTC)
 FOLLOWING = "spades/following-suit"
@@ -62,7 +62,7 @@ def test_other_programs_read_json(run, folder):
     _, ann, bob = json.loads(run("report", "--json").out)
     assert ["spades/02-follow-suit", "spades/07-whole-hand"] == sorted(line["lesson"] for line in ann["lessons"])
     assert [{"rule": FOLLOWING, "asked": 2, "missed": 2}] == ann["hard"]
-    assert {"learner": "Bob", "trouble": None, "lessons": [], "hard": []} == bob
+    assert {"learner": "Bob", "trouble": None, "lessons": [], "checks": [], "hard": []} == bob
 
 
 def test_a_file_that_cannot_be_read_is_named(run, folder):
@@ -87,3 +87,22 @@ def test_a_table_that_cannot_be_written_is_told(run, folder):
     told = run("report", "--csv", "nowhere/class.csv")
     assert 2 == told.code
     assert "nowhere/class.csv" in told.err
+
+
+def test_the_checks_of_a_course_are_told(run, folder):
+    """What they came to, and what was learned between them; in words and as JSON."""
+    with open_store(learner(folder, "Bob").file, NOW).store as store:
+        store.check(Checked("pitch", "entry", "1/entry-1", "pitch/high", False, NOW))  # noqa: FBT003
+        store.check(Checked("pitch", "exit", "2/exit-1", "pitch/high", True, NOW))  # noqa: FBT003
+    told = run("report").out.splitlines()
+    at = told.index("Bob")
+    assert [
+        "  Pitch: 0 of 9",
+        "    Entry check: 0 of 1 right",
+        "    Exit check: 1 of 1 right",
+        "    Missed before, known after: High",
+    ] == told[at + 1 : at + 5]
+    bob = json.loads(run("report", "--json").out)[2]
+    assert [("entry", 0, 1), ("exit", 1, 1)] == [
+        (each["which"], each["right"], each["count"]) for each in bob["checks"]
+    ]

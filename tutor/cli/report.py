@@ -59,23 +59,36 @@ class _Words:
         yield report.learner or say("progress.nameless")
         if report.trouble is not None:
             yield f"  {say('progress.report.unread', file=str(report.trouble.file))}"
-        elif not report.lessons and not report.hard:
+        elif report.is_empty:
             yield f"  {say('progress.report.nothing')}"
         done = {line.lesson for line in report.passed}
         for course in self.shelf:
             ids = [spine.id for spine in course.lessons]
-            if any(line.lesson in ids for line in report.lessons):
+            checks = tuple(self._checks(report, course.game))
+            if checks or any(line.lesson in ids for line in report.lessons):
                 named, learnt = self.wording.texts.word(course.game), len(done.intersection(ids))
                 yield f"  {say('progress.report.course', named=named, done=learnt, all=len(ids))}"
+                yield from (f"    {line}" for line in checks)
         if report.hard:
             yield f"  {say('progress.report.hard')}"
         for hard in report.hard:
             named = say("progress.report.rule", named=self.title(hard.rule), other=self._game(hard.rule))
             yield f"    {say('progress.report.missed', named=named, missed=hard.missed, asked=hard.asked)}"
 
+    def _checks(self, report: Report, course: str) -> Iterator[str]:
+        """What the checks of a course came to, and which rules were learned in between."""
+        say = self.wording.say
+        for check in report.checks:
+            if check.course == course:
+                yield say(f"progress.report.{check.which}", right=check.right, count=check.count)
+        if report.learned(course):
+            yield say("progress.report.learned", rules=tuple(map(self.title, report.learned(course))))
+
     def title(self, name: str) -> str:
         """The title of a lesson or of a rule; its id where there is none."""
         game, _, rule = name.partition("/")
+        if rule in ("entry", "exit"):
+            return self.wording.say(f"round.{rule}")
         spine = next((spine for course in self.shelf for spine in course.lessons if spine.id == name), None)
         if spine is not None:
             title = spine.titles.get(self.wording.language) or next(iter(spine.titles.values()), name)
@@ -102,6 +115,17 @@ def _plain(report: Report) -> Mapping[str, object]:
                 "last": line.last.isoformat(),
             }
             for line in report.lessons
+        ],
+        "checks": [
+            {
+                "course": check.course,
+                "which": check.which,
+                "right": check.right,
+                "count": check.count,
+                "rules": dict(check.rules),
+                "last": check.at.isoformat(),
+            }
+            for check in report.checks
         ],
         "hard": [{"rule": hard.rule, "asked": hard.asked, "missed": hard.missed} for hard in report.hard],
     }

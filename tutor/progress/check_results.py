@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
 from itertools import groupby
 from typing import Final
 
@@ -10,15 +12,48 @@ from tutor.progress.store import Store
 from tutor.progress.values import Checked, Note
 
 _START: Final = "start/"
+_FIRST_COUNTS: Final = "entry"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckResult:
+    """What a check came to: how many of its positions were right, and of each of its rules whether it always was."""
+
+    course: str
+    which: str
+    """`entry` or `exit`."""
+    right: int
+    count: int
+    rules: Mapping[str, bool]
+    at: datetime
+
+
+def results_in(answers: Iterable[Checked]) -> tuple[CheckResult, ...]:
+    """Of each check that was taken, what counts: of an entry check the first time, of any other the last."""
+    return tuple(
+        _result(attempts(own)[0 if own[0].which == _FIRST_COUNTS else -1]) for own in _by_check(answers).values()
+    )
 
 
 def checks_in(answers: Iterable[Checked]) -> Mapping[str, tuple[int, int]]:
     """Of each check that was taken (`pitch/entry`), the last time: how many positions were right, of how many."""
-    by_check: dict[str, list[Checked]] = {}
-    for answer in answers:
-        by_check.setdefault(f"{answer.course}/{answer.which}", []).append(answer)
-    results = {name: right_in(attempts(own)[-1]) for name, own in by_check.items()}
+    results = {name: right_in(attempts(own)[-1]) for name, own in _by_check(answers).items()}
     return {name: (sum(right), len(right)) for name, right in results.items()}
+
+
+def _by_check(answers: Iterable[Checked]) -> Mapping[str, Sequence[Checked]]:
+    found: dict[str, list[Checked]] = {}
+    for answer in answers:
+        found.setdefault(f"{answer.course}/{answer.which}", []).append(answer)
+    return found
+
+
+def _result(attempt: Sequence[Checked]) -> CheckResult:
+    right, rules = right_in(attempt), dict[str, bool]()
+    for answer in attempt:
+        rules[answer.rule] = answer.right and rules.get(answer.rule, True)
+    first, last = attempt[0], attempt[-1]
+    return CheckResult(first.course, first.which, sum(right), len(right), rules, last.at)
 
 
 def attempts(answers: Sequence[Checked]) -> tuple[tuple[Checked, ...], ...]:

@@ -11,10 +11,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from tutor.progress.check_results import CheckResult, results_in
 from tutor.progress.learners import Learner, learners
 from tutor.progress.opening import peek
 from tutor.progress.store import Store
 from tutor.progress.troubles import StoreError, Trouble
+from tutor.progress.values import Checked
 
 COLUMNS: Final = ("learner", "what", "id", "title", "stars", "level", "step", "asked", "missed", "last")
 _DOUBT: Final = 2
@@ -56,6 +58,21 @@ class Report:
     hard: tuple[HardRule, ...] = ()
     """The hardest first."""
     trouble: Trouble | None = None
+    checks: tuple[CheckResult, ...] = ()
+    """Of each entry check the first time, of each exit check the last."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was done yet."""
+        return not (self.lessons or self.hard or self.checks)
+
+    def learned(self, course: str) -> tuple[str, ...]:
+        """The rules that a course's entry check has missed, and its exit check has not."""
+        before, after = (
+            next((check.rules for check in self.checks if (check.course, check.which) == (course, which)), {})
+            for which in ("entry", "exit")
+        )
+        return tuple(rule for rule, right in before.items() if not right and after.get(rule, False))
 
     @property
     def passed(self) -> tuple[LessonLine, ...]:
@@ -70,7 +87,8 @@ def class_report(folder: Path) -> tuple[Report, ...]:
 
 def report_of(name: str, store: Store) -> Report:
     """The report of one learner."""
-    return Report(name, tuple(_lessons(store)), tuple(_hard(store)))
+    checks = results_in(store.all_of(Checked))
+    return Report(name, tuple(_lessons(store)), tuple(_hard(store)), checks=checks)
 
 
 def _report(learner: Learner) -> Report:
@@ -106,7 +124,7 @@ def _hard(store: Store) -> Iterator[HardRule]:
 
 
 def as_csv(reports: Iterable[Report], titles: Titles) -> str:
-    """A row for each lesson and for each hard rule of each learner, for any spreadsheet."""
+    """A row for each lesson, each check, each rule learned and each hard rule of each learner, for any spreadsheet."""
     out = io.StringIO()
     rows = csv.writer(out, lineterminator="\r\n")
     rows.writerow(COLUMNS)
@@ -119,12 +137,18 @@ def _rows(report: Report, titles: Titles) -> Iterator[tuple[object, ...]]:
     name = report.learner
     if report.trouble is not None:
         yield name, report.trouble.why.value, report.trouble.file.name, *[""] * 7
-    elif not report.lessons and not report.hard:
+    elif report.is_empty:
         yield name, "nothing", *[""] * 8
     for line in report.lessons:
         what, stars = ("begun", "") if line.stars is None else ("passed", line.stars)
         day = f"{line.last:%Y-%m-%d}"
         yield name, what, line.lesson, titles(line.lesson), stars, line.level, line.step, "", "", day
+    for check in report.checks:
+        own, missed, day = f"{check.course}/{check.which}", check.count - check.right, f"{check.at:%Y-%m-%d}"
+        yield name, check.which, own, titles(own), "", "", "", check.count, missed, day
+    for course in dict.fromkeys(check.course for check in report.checks):
+        for rule in report.learned(course):
+            yield name, "learned", rule, titles(rule), *[""] * 6
     for hard in report.hard:
         yield name, "rule", hard.rule, titles(hard.rule), "", "", "", hard.asked, hard.missed, ""
 

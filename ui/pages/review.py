@@ -33,11 +33,10 @@ class RulesSheet:
 
 
 class ReviewPage(QWidget):
-    """Signals, wishes: `round_wanted(id)`, `rule_wanted(id)`, `dealing_stopped`."""
+    """Signals, wishes: `round_wanted(id)`, `rule_wanted(id)`."""
 
     round_wanted = Signal(str)
     rule_wanted = Signal(str)
-    dealing_stopped = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """An empty page."""

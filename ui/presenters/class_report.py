@@ -39,6 +39,8 @@ class ClassReports:
     def title(self, name: str) -> str:
         """The title of a lesson or of a rule; its id where there is none."""
         game, _, rule = name.partition("/")
+        if rule in ("entry", "exit"):
+            return self._texts.say(f"round.{rule}")
         if name in self._home.shelf.get(game, ()):
             return self._home.title(name, self._language)
         return self._rules(game).get(rule, name)
@@ -52,7 +54,7 @@ class ClassReports:
         if report.trouble is not None:
             unread = self._texts.say("progress.report.unread", file=report.trouble.file.name)
             return LearnerBlock(name, lines=(unread,))
-        if not report.lessons and not report.hard:
+        if report.is_empty:
             return LearnerBlock(name, lines=(self._texts.say("progress.report.nothing"),))
         hard = tuple(self._hard(report.hard[:_MOST_HARD]))
         title = self._texts.say("progress.report.hard") if hard else ""
@@ -62,12 +64,22 @@ class ClassReports:
         """The courses that the learner has begun."""
         lines = {line.lesson: line for line in report.lessons}
         for game, lessons in self._home.shelf.items():
-            if any(lesson in lines for lesson in lessons):
+            notes = tuple(self._checks(report, game))
+            if notes or any(lesson in lines for lesson in lessons):
                 done = sum(lesson in lines and lines[lesson].stars is not None for lesson in lessons)
                 told = self._texts.say(
                     "progress.report.course", named=self._home.game_name(game), done=done, all=len(lessons)
                 )
-                yield CourseRow(told, tuple(_cell(self._home.number(lesson), lines.get(lesson)) for lesson in lessons))
+                cells = tuple(_cell(self._home.number(lesson), lines.get(lesson)) for lesson in lessons)
+                yield CourseRow(told, cells, notes)
+
+    def _checks(self, report: Report, game: str) -> Iterator[str]:
+        """What the checks of a course came to, and which rules were learned in between."""
+        for check in report.checks:
+            if check.course == game:
+                yield self._texts.say(f"progress.report.{check.which}", right=check.right, count=check.count)
+        if report.learned(game):
+            yield self._texts.say("progress.report.learned", rules=tuple(map(self.title, report.learned(game))))
 
     def _hard(self, hard: tuple[HardRule, ...]) -> Iterator[str]:
         for rule in hard:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
@@ -42,9 +43,11 @@ class Dealer(QObject):
 
     def _work(self, turn: int, make: Callable[[], Lesson]) -> None:
         try:
-            self._made.emit(turn, make())
+            made = make()
         except LookupError:  # no such position was found: the next seed finds one
-            self._made.emit(turn, None)
+            made = None
+        with suppress(RuntimeError):  # the window was closed meanwhile, and this object went with it
+            self._made.emit(turn, made)
 
     def _take(self, turn: int, lesson: Lesson | None) -> None:
         if turn != self._turn:

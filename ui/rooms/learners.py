@@ -90,6 +90,7 @@ class Learning(QObject):
 
     def _add(self) -> None:
         """Another learner, whose name is typed next."""
+        self._keeper.make_ready()  # whoever learned until now has a file, and stays on the list
         try:
             added = add(self._keeper.folder, free_name(self._keeper.folder, self.tr("New learner")))
         except StoreError as error:

@@ -14,10 +14,9 @@ from ui.theme.theme import Theme
 
 
 class ReviewRoom(Room):
-    """Shows how the rules stand. Signals besides those of a room: `round_wanted(id)`, `dealing_stopped`."""
+    """Shows how the rules stand. Signal besides those of a room: `round_wanted(id)`."""
 
     round_wanted = Signal(str)
-    dealing_stopped = Signal()
     page: ReviewPage
 
     def __init__(self, house: House, parent: QObject) -> None:

@@ -1,6 +1,5 @@
 """The article's table beside the felt: row by row as the hand goes, and the felt goes where a row is pressed."""
 
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -1,6 +1,5 @@
 """The calls as the panel shows them: which of them go, save where that is the question."""
 
-
 import pytest
 
 from tutor.games.all import GAMES

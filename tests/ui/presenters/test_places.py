@@ -1,6 +1,5 @@
 """Sorting and ordering in a lesson's page: what is handed in is judged, answered and told apart."""
 
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
