@@ -27,6 +27,7 @@ _STAR: Final = 8.0
 _STARS: Final = 3
 _GAP: Final = 18.0
 _AFTER_HEAD: Final = 12.0
+_AFTER_NOTES: Final = 6.0
 _FOOT: Final = 40.0
 _INK: Final = LIGHT.ink
 _QUIET: Final = LIGHT.ink2
@@ -174,7 +175,7 @@ def _course(painter: QPainter | None, row: CourseRow, theme: Theme, top: float) 
         if painter is not None:
             laid.paint(painter, QPointF(EDGE + _NAMES, bottom))
         bottom += laid.height + 4
-    return bottom
+    return bottom + (_AFTER_NOTES if row.notes else 0)
 
 
 def _cell(painter: QPainter, cell: LessonCell, theme: Theme, rect: QRectF) -> None:

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
+from tutor.progress.check_results import CheckResult
 from tutor.progress.report import HardRule, LessonLine, Report
 from tutor.progress.troubles import Trouble, Why
 from ui.class_paper import LessonCell, pages_of, save_class
@@ -78,6 +79,16 @@ def test_hard_rules_are_named(words):
     (block,) = words.paper((report("Ann"),), NOW).learners
     assert block.lines[0].endswith("(Spades): missed 4 of 9")
     assert "spades/unheard-of" in block.lines[1]
+
+
+def test_what_the_checks_came_to_stands_below_the_course(words):
+    """And what was learned between them; of a course that was not begun too."""
+    before = CheckResult("pitch", "entry", 2, 4, {"pitch/high": False}, NOW)
+    after = CheckResult("pitch", "exit", 9, 9, {"pitch/high": True}, NOW)
+    (block,) = words.paper((Report("Ann", checks=(before, after)),), NOW).learners
+    assert [
+        ("Pitch: 0 of 9", ("Entry check: 2 of 4 right", "Exit check: 9 of 9 right", "Missed before, known after: High"))
+    ] == [(row.told, row.notes) for row in block.courses]
 
 
 def test_who_has_done_nothing_and_who_cannot_be_read(words, tmp_path):
