@@ -347,10 +347,6 @@
         <source>{}, comes later</source>
         <translation>{}，还没轮到</translation>
     </message>
-    <message>
-        <source>No star left here</source>
-        <translation>这一步没有星了</translation>
-    </message>
     <message numerus="yes">
         <source>%n star(s) still to win</source>
         <translation>

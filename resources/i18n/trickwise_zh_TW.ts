@@ -347,10 +347,6 @@
         <source>{}, comes later</source>
         <translation>{}，還沒輪到</translation>
     </message>
-    <message>
-        <source>No star left here</source>
-        <translation>這一步沒有星了</translation>
-    </message>
     <message numerus="yes">
         <source>%n star(s) still to win</source>
         <translation>
