@@ -8,7 +8,7 @@ from itertools import chain
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.game import Game
 from tutor.kernel.reasons import Reason
-from tutor.text.catalogue import KERNEL, Texts, leaves
+from tutor.text.catalogue import KERNEL, WORDS, Texts, leaves
 from tutor.text.check_books import glossary_problems, rulebook_problems
 from tutor.text.examples import examples
 from tutor.text.facts import hints
@@ -45,7 +45,14 @@ def shared_problems() -> Iterator[Problem]:
         for language in languages():
             yield from _file_problems(language, name)
         for language in others:
-            yield from beside(model, leaves(language, name), _file(language, name))
+            own = leaves(language, name)
+            words = frozenset() if name == WORDS else _of_the_game(own, leaves(language, WORDS)) - model.keys()
+            yield from beside(model, {key: own[key] for key in own if key not in words}, _file(language, name))
+
+
+def _of_the_game(own: Lines, words: Lines) -> frozenset[str]:
+    """A game's own words for what all games share (庄家 for 发牌者); another language may do without."""
+    return frozenset(own) & frozenset(words)
 
 
 def beside(model: Lines, own: Lines, file: str) -> Iterator[Problem]:
