@@ -12,7 +12,7 @@ from tutor.kernel.seats import Seat
 from tutor.kernel.view import seen_by
 from tutor.players.player import RandomPlayer
 from tutor.teaching.asks import KINDS
-from tutor.teaching.run import place
+from tutor.teaching.run import asked, place
 from tutor.teaching.runner import (
     arrival,
     back,
@@ -144,6 +144,16 @@ def test_steps_that_were_seen_can_be_gone_back_to(start):
     assert "ruff" == forward(back(run)).station.step.id
     assert "ruff" == forward(forward(back(run))).station.step.id
     assert "who" == go_to(run, "who").station.step.id
+
+
+def test_a_step_that_was_passed_says_its_answer_again(start):
+    """Whoever comes back to it, or takes the lesson up there, sees what it came to; an open question says nothing."""
+    run, _ = reply(start("  - {id: who, scene: base, at: plays/4, ask: winner}\n" + RUFF), PointSeat(N))
+    run, _ = reply(run, GoOn())
+    again = back(run)
+    assert again.mark.passed
+    assert again.station.ask.solution(asked(again))[0] == again.said != ()
+    assert () == forward(again).said
 
 
 def test_retry_asks_again(start):

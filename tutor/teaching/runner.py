@@ -200,8 +200,12 @@ def _entered(run: LessonRun) -> tuple[LessonRun, tuple[Event, ...]]:
 
 
 def _moved(run: LessonRun, at: int) -> LessonRun:
+    """The run at another step; what a step has been passed with is said again."""
     moved = replace(run, at=at, seen=max(run.seen, at), free=None, table=None, keeps=False, finished=False)
-    return _entered(moved.saying(()))[0]
+    ask = moved.station.ask
+    if ask is None or not moved.mark.passed or moved.station.plays_out:
+        return _entered(moved.saying(()))[0]
+    return moved.saying(*ask.solution(asked(moved)))
 
 
 # --- answers ---------------------------------------------------------------------------------------------------------

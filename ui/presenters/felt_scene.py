@@ -93,13 +93,15 @@ class FeltScenes(QObject):
             captions=self._captions(order, hands.get(view, ())),
             badges=self._badges(order, hands.get(view, ())),
             marks=marks,
-            words=self._words(),
+            words=self._words(touching),
             names={card: self.texts.card(card, spoken=True) for card in self._face_up(hands, table, touching)},
         )
 
-    def _words(self) -> Words:
+    def _words(self, touching: Touching) -> Words:
         led = self.tr("led") if self._tells(Fact.LED) else ""
-        return Words(led, self.tr("winning"), self.tr("Your card"), self.tr("face down"))
+        is_yours = touching.place in (None, touching.holder)
+        here = self.tr("Your card") if is_yours else self.tr("Drop it here")
+        return Words(led, self.tr("winning"), here, self.tr("face down"))
 
     # --- cards --------------------------------------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ from tutor.teaching.script import Lesson
 from tutor.text.language import Language
 from ui.pages.lesson import LessonPage
 from ui.panels.coach import CoachButton
-from ui.presenters.lesson_sheets import TRY_IT, Pending, awaits_calls
+from ui.presenters.lesson_sheets import TRY_IT, Pending, awaits_calls, may_ask_why
 from ui.presenters.lesson_view import Bubble, LessonView
 
 _PLAY_IT_OUT: Final = "play-it-out"
@@ -325,9 +325,11 @@ class LessonPresenter(QObject):
             self._play_on(action)
 
     def _why(self) -> None:
-        """Why a card may or may not be played now."""
+        """Why a card may or may not be played now. What the coach has said stays where no card is chosen or asked for."""
         card = self.page.felt.focused_card()
         answer = runner.why(self._run, card) if self._run is not None and card is not None else None
+        if answer is None and self.view.screen is not None and not may_ask_why(self.view.screen):
+            return
         if answer is None:
             self.page.show_note(self.tr("Choose a card first: click it, or go to it with the arrow keys."))
             return

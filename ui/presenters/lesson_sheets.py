@@ -100,10 +100,7 @@ class LessonSheets(QObject):
             ladder=self._ladder(screen),
             goes_on=over or (isinstance(screen.input, Go) and screen.awaits_player is None and not screen.in_branch),
             may_play_on=not over and hands_known(screen.state) and not _is_free(screen) and not screen.is_check,
-            may_ask_why=not over
-            and not screen.is_check
-            and isinstance(screen.input, ActInput | CardsInput)
-            and card_play(screen.state) is not None,
+            may_ask_why=may_ask_why(screen),
             in_branch=screen.in_branch,
             goes_on_to=next_title if over else "",
         )
@@ -239,6 +236,7 @@ class LessonSheets(QObject):
             groups=groups,
             at=at,
             open=shown,
+            lies=at < shown or bool(play and play.table),
             may_undo=_is_free(screen) or screen.number > 1,
             may_redo=False,
             may_go_back=at > 0,
@@ -303,6 +301,12 @@ class LessonSheets(QObject):
 def _is_free(screen: Screen) -> bool:
     """Whether the learner plays on already."""
     return screen.in_branch or screen.plays_out
+
+
+def may_ask_why(screen: Screen) -> bool:
+    """Whether cards can be asked about: one is to be played or pointed at, and it is no check."""
+    asks = isinstance(screen.input, ActInput | CardsInput) and card_play(screen.state) is not None
+    return asks and not screen.finished and not screen.is_check
 
 
 def _task(task: Line, pending: Pending) -> Line:

@@ -89,7 +89,7 @@ def _paint_place(painter: QPainter, scene: FeltScene, layout: Layout, theme: The
     paint_ribbon(painter, QRectF(-9, box.top() - 4, 18 * layout.zoom, 40 * layout.zoom), theme, on_felt=True)
     font = theme.serif(Step.LABEL, bold=True)
     colour = theme.tokens.on_felt
-    words = _wrapped(scene.words.your_turn, spot.width - 10, theme)
+    words = _wrapped(scene.words.place, spot.width - 10, theme)
     height = theme.px(Step.LABEL) * 1.4
     for number, line in enumerate(words):
         y = 4 + (number - (len(words) - 1) / 2) * height

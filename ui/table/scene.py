@@ -84,7 +84,8 @@ class Words:
 
     led: str = ""
     winning: str = ""
-    your_turn: str = ""
+    place: str = ""
+    """In the place where a card may be dropped."""
     face_down: str = ""
 
 

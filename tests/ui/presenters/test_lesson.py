@@ -268,6 +268,16 @@ def test_why_answers_for_any_card(window):
     assert 12 < len(window.screen.state.play.hands[S])
 
 
+def test_why_leaves_what_was_said_where_no_card_is_asked_for(window):
+    """A passed step keeps the coach's words; no card has to be chosen."""
+    window.open("spades/02-follow-suit", step="who-1")
+    window.answer_right()
+    said = window.page.panel._said._said
+    assert said.lines
+    QTest.keyClick(window.page, Qt.Key.Key_W)
+    assert said == window.page.panel._said._said
+
+
 def test_help_climbs_and_costs_only_stars(window):
     """Each rung is climbed by a press; the step can be passed all the same, with fewer stars."""
     window.open("spades/02-follow-suit", step="who-1")
