@@ -1,8 +1,16 @@
-"""What every test stands on: no screen, and how many examples a property is tried with."""
+"""What every test stands on: no screen, how many examples a property is tried with, a course, a process killed."""
 
 import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tutor.teaching.course import bundled
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # read when a test makes the first QApplication
 
@@ -10,3 +18,33 @@ UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]) 
 settings.register_profile("sample", UNTIMED, max_examples=25, derandomize=True)
 settings.register_profile("long", UNTIMED, max_examples=1000)
 settings.load_profile("long" if os.environ.get("TRICKWISE_LONG") else "sample")
+
+
+@pytest.fixture
+def five_hundred(tmp_path: Path) -> Path:
+    """A lesson's folder, still empty, in a course of Five Hundred with its records."""
+    course = tmp_path / "five-hundred"
+    shutil.copytree(bundled() / "five-hundred" / "records", course / "records")
+    (course / "t").mkdir()
+    return course / "t"
+
+
+@pytest.fixture
+def killed() -> Callable[..., list[str]]:
+    """Runs a script of ours until it has told so many lines, kills it some `turns` later: all lines that it ended."""
+
+    def killing(script: Path, *arguments: str, lines: int, turns: int = 0) -> list[str]:
+        told = []
+        command = [sys.executable, str(script), *arguments]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as child:  # noqa: S603 - ours
+            for line in child.stdout:
+                told.append(line)
+                if len(told) >= lines:
+                    break
+            for _ in range(turns):  # on into whatever it is doing
+                pass
+            child.kill()
+            told += child.stdout.readlines()
+        return [line.rstrip("\n") for line in told if line.endswith("\n")]
+
+    return killing

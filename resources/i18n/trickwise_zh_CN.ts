@@ -251,6 +251,10 @@
         <translation>轮到你</translation>
     </message>
     <message>
+        <source>Drop it here</source>
+        <translation>放在这里</translation>
+    </message>
+    <message>
         <source>face down</source>
         <translation>扣着</translation>
     </message>

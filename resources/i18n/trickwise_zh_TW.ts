@@ -251,6 +251,10 @@
         <translation>輪到你</translation>
     </message>
     <message>
+        <source>Drop it here</source>
+        <translation>放在這裡</translation>
+    </message>
+    <message>
         <source>face down</source>
         <translation>蓋著</translation>
     </message>

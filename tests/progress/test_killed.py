@@ -2,7 +2,6 @@
 
 import json
 import os
-import subprocess
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,13 +20,13 @@ MOST_TURNS = 40_000
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-def test_each_restart_offers_the_step_it_was_at(file):
+def test_each_restart_offers_the_step_it_was_at(file, killed):
     """Killed again and again in the middle of a lesson, at moments of no order."""
     rng = Random(SEED)
     answers, steps, passes, expected = [], [], [], None
     for _ in range(KILLS):
-        lines = killed(file, rng)
-        first, *rest = lines
+        many, turns, seed = rng.randint(1, MOST_LINES), rng.randrange(MOST_TURNS), rng.randrange(10_000)
+        first, *rest = map(json.loads, killed(CHILD, str(file), str(seed), lines=many, turns=turns))
         assert "at" == first[0]
         if expected is not None:
             assert first[2] in expected
@@ -52,23 +51,3 @@ def test_each_restart_offers_the_step_it_was_at(file):
             expected = None  # the lesson was over: it begins anew, at whichever level
     assert answers
     assert steps
-
-
-def killed(file: Path, rng: Random) -> list[list]:
-    """What a learner told before being killed, somewhere after so many lines."""
-    lines, many, turns = [], rng.randint(1, MOST_LINES), rng.randrange(MOST_TURNS)
-    with subprocess.Popen(  # noqa: S603 - our own script
-        [sys.executable, str(CHILD), str(file), str(rng.randrange(10_000))],
-        stdout=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-    ) as child:
-        for line in child.stdout:
-            lines.append(line)
-            if len(lines) >= many:
-                break
-        for _ in range(turns):  # on into whatever it is doing
-            pass
-        child.kill()
-        lines += child.stdout.readlines()
-    return [json.loads(line) for line in lines if line.endswith("\n")]

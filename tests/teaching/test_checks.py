@@ -4,8 +4,9 @@ import pytest
 
 from tutor.teaching.checks import Check, Offer
 from tutor.teaching.course import bundled, read_course
+from tutor.teaching.course_faults import UnknownLesson
 from tutor.teaching.exercises.names import Wish, practices
-from tutor.teaching.faults import UnknownLesson, UnknownValue
+from tutor.teaching.faults import UnknownValue
 
 HEAD = """format: trickwise-course/1
 game: spades

@@ -8,9 +8,10 @@ import pytest
 from tutor.records.faults import FieldMissing, UnknownField, WrongShape
 from tutor.records.tree import Mark
 from tutor.teaching.checker import check
+from tutor.teaching.course_faults import UnknownLesson
 from tutor.teaching.coverage import check_coverage
 from tutor.teaching.coverage_faults import NotCovered, UnknownArticle, UnknownSection, UnknownStep
-from tutor.teaching.faults import Problem, UnknownLesson
+from tutor.teaching.faults import Problem
 
 ARTICLES = "- {id: S4, title: Pitch, sections: [一, 二]}\n"
 WHOLE = "- {article: S4, section: 一, what: the deal, steps: [pitch/a#deal]}\n"

@@ -5,7 +5,8 @@ import pytest
 from tutor.records.faults import FieldMissing, NotANumber, UnknownCard
 from tutor.teaching.checker import check
 from tutor.teaching.course import read_course
-from tutor.teaching.faults import EmptyLesson, IdTwice, OutsideFolder, TextMissing, TooLarge, TooManyValues
+from tutor.teaching.course_faults import EmptyLesson
+from tutor.teaching.faults import IdTwice, OutsideFolder, TextMissing, TooLarge, TooManyValues
 from tutor.teaching.film import address, written_address
 from tutor.teaching.reader import LARGEST, read_lesson
 

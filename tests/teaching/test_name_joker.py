@@ -33,18 +33,7 @@ game: five-hundred
 title: "A test"
 open: all
 scenes:
-  nt:
-    record:
-      dealer: N
-      hands:
-        N: [ST, S5, HA, HT, H6, DQ, D9, D8, D5, C7]
-        E: [SK, S8, HQ, H9, H7, H4, DJ, DT, D7, C5]
-        S: [SA, SQ, S7, H5, DA, DK, D6, CK, CT, C6]
-        W: [SJ, S9, HK, HJ, D4, CA, CQ, CJ, C9, C8]
-      kitty: [JO, H8, S6]
-      auction: [[E, pass], [S, 6NT], [W, 7C], [N, pass], [S, 7NT], [W, pass]]
-      exchange: {discard: [H5, H8, S6]}
-      plays: [[S, DA], [W, D4], [N, D5], [E, D7], [S, C6], [W, C8], [N, C7], [E, C5]]
+  nt: {record: records/7nt.yaml}
   led: {like: nt, plays: [[S, DA], [W, D4], [N, D5], [E, D7], [S, JO=S], [W, SJ]]}
   hearts: {like: nt, auction: [[E, pass], [S, 7H], [W, pass], [N, pass]], plays: null}
 steps:
@@ -52,14 +41,12 @@ steps:
 
 
 @pytest.fixture
-def start(tmp_path: Path):
+def start(five_hundred: Path):
     """A run of a lesson of these steps, which must be sound."""
 
     def starting(steps: str):
-        folder = tmp_path / "five-hundred" / "t"
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / "lesson.yaml").write_text(HEAD + steps, encoding="utf-8")
-        lesson, problems = check_lesson(folder)
+        (five_hundred / "lesson.yaml").write_text(HEAD + steps, encoding="utf-8")
+        lesson, problems = check_lesson(five_hundred)
         assert () == problems
         return begin(lesson, Level.GUIDED)
 
@@ -67,14 +54,12 @@ def start(tmp_path: Path):
 
 
 @pytest.fixture
-def faults(tmp_path: Path):
+def faults(five_hundred: Path):
     """What is wrong with a lesson of these steps, by code."""
 
     def found(steps: str):
-        folder = tmp_path / "five-hundred" / "t"
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / "lesson.yaml").write_text(HEAD + steps, encoding="utf-8")
-        return [problem.fault.code for problem in check_lesson(folder)[1]]
+        (five_hundred / "lesson.yaml").write_text(HEAD + steps, encoding="utf-8")
+        return [problem.fault.code for problem in check_lesson(five_hundred)[1]]
 
     return found
 

@@ -1,29 +1,11 @@
 """The whole window: each page can be reached by wish, re-worded and re-dressed where it stands."""
 
-from dataclasses import replace
-
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 
-from ui.app import App
 from ui.opening import run
 from ui.settings import Look
 from ui.theme.tokens import DARK
-
-
-@pytest.fixture
-def app(qapp, qtbot, tmp_path):
-    before = qapp.styleSheet(), qapp.palette(), qapp.font()
-    made = App(qapp, QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
-    made.change(replace(made.settings, language="en", look=Look.LIGHT, animation_speed=0.0))
-    qtbot.addWidget(made.window)
-    with qtbot.waitExposed(made.window):
-        made.start()
-    yield made
-    made.switch.choose("en")
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
 
 
 def test_it_begins_at_home(app):

@@ -1,8 +1,6 @@
 """A window that is killed in the middle of a lesson opens it again where it was."""
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
@@ -18,12 +16,12 @@ KILLS = 12 if os.environ.get("TRICKWISE_LONG") else 2
 MOST_LINES = 25
 
 
-def test_a_killed_window_opens_the_lesson_where_it_was(tmp_path):
+def test_a_killed_window_opens_the_lesson_where_it_was(tmp_path, killed):
     """The step that it showed last, or the one after, where that was written and not shown yet."""
     rng, way = Random(20261130), moments()
     shown = None
     for _ in range(KILLS):
-        home, first, *rest = killed(tmp_path, rng)
+        home, first, *rest = killed(CHILD, str(tmp_path), lines=rng.randint(3, MOST_LINES))
         assert ("home", "-" if shown is None else LESSON) == tuple(home.split())
         if shown is not None:
             place = way.index(shown)
@@ -40,22 +38,3 @@ def moments() -> list[str]:
         told.append(f"step {seen.step} {int(seen.passed)} {seen.frame}")
         run = answered(run)
     return [*told, told[0]]
-
-
-def killed(folder: Path, rng: Random) -> list[str]:
-    """What a window told before it was killed."""
-    lines, many = [], rng.randint(3, MOST_LINES)
-    with subprocess.Popen(  # noqa: S603 - our own script
-        [sys.executable, str(CHILD), str(folder)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        encoding="utf-8",
-    ) as child:
-        for line in child.stdout:
-            lines.append(line)
-            if len(lines) >= many:
-                break
-        child.kill()
-        lines += child.stdout.readlines()
-    return [line.rstrip("\n") for line in lines if line.endswith("\n")]

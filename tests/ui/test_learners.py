@@ -4,49 +4,22 @@ import csv
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QFileDialog
 
 from tutor.progress.learners import learners
 from tutor.progress.opening import open_store
 from tutor.progress.values import Passed
 from tutor.teaching.checker import right_answer
-from ui.app import App
 from ui.learner_file import now
-from ui.settings import Look
 
 LESSON = "spades/02-follow-suit"
 
 
 @pytest.fixture
-def opens(qapp, qtbot, tmp_path):
-    """Opens the window of a new day on the same settings; the last one may have been killed."""
-    before = qapp.styleSheet(), qapp.palette(), qapp.font()
-    apps = []
-
-    def opening() -> App:
-        made = App(qapp, QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat), home=tmp_path / "learners")
-        made.change(replace(made.settings, language="en", look=Look.LIGHT, animation_speed=0.0))
-        qtbot.addWidget(made.window)
-        with qtbot.waitExposed(made.window):
-            made.start()
-        apps.append(made)
-        return made
-
-    yield opening
-    for app in apps:
-        app.keeper.let_go()
-        app.switch.choose("en")
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
-
-
-@pytest.fixture
-def app(opens):
-    made = opens()
-    made.open_settings()
-    return made
+def app(app):
+    """At the settings."""
+    app.open_settings()
+    return app
 
 
 @pytest.fixture

@@ -19,21 +19,17 @@ def store(tmp_path):
 
 
 @pytest.fixture
-def opened(qapp, store):
-    """Opens a window on a store; after the test it goes, and the application looks as before."""
-    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+def opened(qt, store):
+    """Opens a window on a store; after the test it goes."""
     openings = []
 
     def opens() -> Opening:
-        openings.append(Opening(qapp, store))
+        openings.append(Opening(qt, store))
         return openings[-1]
 
     yield opens
     for each in openings:
         each.end()
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
 
 
 def test_a_bare_window_has_the_colours_that_it_had(opened, store):

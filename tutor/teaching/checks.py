@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from tutor.records.tree import Node
 from tutor.teaching.asks.exercise import read_wishes
+from tutor.teaching.course_faults import UnknownLesson
 from tutor.teaching.exercises.names import Wish
-from tutor.teaching.faults import UnknownLesson
 from tutor.teaching.fields import Notes, Reader, known_of, number_of
 
 

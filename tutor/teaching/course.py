@@ -16,7 +16,8 @@ from tutor.records.faults import Fault, UnknownFormat, UnknownGame, Written
 from tutor.records.notation import nearest
 from tutor.records.tree import Mark, Node, UnreadableError
 from tutor.teaching.checks import Check, read_check
-from tutor.teaching.faults import BuildsOnLater, EmptyCourse, IdTwice, NotListed, Problem, UnknownLesson
+from tutor.teaching.course_faults import BuildsOnLater, EmptyCourse, NotListed, UnknownLesson
+from tutor.teaching.faults import IdTwice, Problem
 from tutor.teaching.fields import Notes, Reader, items_of, known_of
 from tutor.teaching.mistakes import read_mistakes, read_tree
 from tutor.teaching.reader import SCRIPT

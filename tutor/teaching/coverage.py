@@ -13,8 +13,9 @@ from pathlib import Path
 from tutor.records.faults import FieldMissing, Written, WrongShape
 from tutor.records.notation import nearest
 from tutor.records.tree import Items, Mark, Node, Unreadable, UnreadableError
+from tutor.teaching.course_faults import UnknownLesson
 from tutor.teaching.coverage_faults import NotCovered, UnknownArticle, UnknownSection, UnknownStep
-from tutor.teaching.faults import Problem, UnknownLesson
+from tutor.teaching.faults import Problem
 from tutor.teaching.fields import Notes, Reader, items_of, known_of, text_of
 from tutor.teaching.files import documents_of
 

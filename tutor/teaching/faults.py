@@ -8,6 +8,7 @@ from pathlib import Path
 from tutor.kernel.reasons import Reason
 from tutor.records.faults import Fault, UnknownName, Written
 from tutor.records.tree import Mark
+from tutor.teaching.course_faults import COURSE_FAULTS
 from tutor.teaching.coverage_faults import COVERAGE_FAULTS
 from tutor.teaching.hand_faults import HAND_FAULTS
 
@@ -52,11 +53,6 @@ class UnknownReason(UnknownName):
 @dataclass(frozen=True, slots=True)
 class UnknownMistake(UnknownName):
     code = "check.unknown-mistake"
-
-
-@dataclass(frozen=True, slots=True)
-class UnknownLesson(UnknownName):
-    code = "check.unknown-lesson"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,13 +149,6 @@ class TooManyValues(Fault):
     code = "check.too-many-values"
     values: int
     limit: int
-
-
-@dataclass(frozen=True, slots=True)
-class EmptyLesson(Fault):
-    """A script in which nothing stands."""
-
-    code = "check.empty-lesson"
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,22 +334,6 @@ class NotInScene(Fault):
 
 
 @dataclass(frozen=True, slots=True)
-class BuildsOnLater(Fault):
-    """A lesson that comes before one that it builds on."""
-
-    code = "check.builds-on-later"
-    given: Written
-    other: Written
-
-
-@dataclass(frozen=True, slots=True)
-class EmptyCourse(Fault):
-    """A course without a lesson."""
-
-    code = "check.empty-course"
-
-
-@dataclass(frozen=True, slots=True)
 class IdTaken(Fault):
     """A step with the id of the hand that is played out at the third level."""
 
@@ -368,35 +341,12 @@ class IdTaken(Fault):
     given: Written
 
 
-@dataclass(frozen=True, slots=True)
-class NotListed(Fault):
-    """A lesson's folder that its course does not name."""
-
-    code = "check.not-listed"
-    given: Written
-
-
-@dataclass(frozen=True, slots=True)
-class NoPack(Fault):
-    """A file that is no zip, or a broken or a locked one."""
-
-    code = "check.no-pack"
-
-
-@dataclass(frozen=True, slots=True)
-class OneFolder(Fault):
-    """A pack that is not one folder with everything in it."""
-
-    code = "check.one-folder"
-
-
 FAULTS: tuple[type[Fault], ...] = (
-    UnknownScene, UnknownAsk, UnknownRule, UnknownLevel, UnknownReason, UnknownMistake, UnknownLesson, UnknownValue,
+    UnknownScene, UnknownAsk, UnknownRule, UnknownLevel, UnknownReason, UnknownMistake, UnknownValue,
     UnknownCall, BadAddress, BadCondition, NoPath, IdTwice, IdOfFolder, EmptyStep, LikeItself, OutsideFolder,
-    TooLarge, TooManyFiles, TooManyValues, EmptyLesson, TextMissing, TextSpare, PlaceholdersDiffer, BadPlaceholder,
+    TooLarge, TooManyFiles, TooManyValues, TextMissing, TextSpare, PlaceholdersDiffer, BadPlaceholder,
     NothingToSay, NotReached, Backwards, NotItsTurn, NothingAccepted, AcceptsIllegal, NotRefused, RefusedOtherwise,
     NotForced, Expectation, NoAnswer, WrongIsRight, WrongTwice, NotComputed, NotAllOfThem, NotPassed, NotInScene,
-    BuildsOnLater, NotListed, IdTaken, EmptyCourse, NoPack, OneFolder,
-    *HAND_FAULTS, *COVERAGE_FAULTS,
+    IdTaken, *COURSE_FAULTS, *HAND_FAULTS, *COVERAGE_FAULTS,
 )  # fmt: skip
 """Every fault, in the order in which they are listed."""

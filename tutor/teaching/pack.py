@@ -15,7 +15,8 @@ from pathlib import Path, PurePosixPath
 
 from tutor.records.faults import CannotOpen, Fault, NoSuchFile, Written
 from tutor.records.tree import Mark, UnreadableError
-from tutor.teaching.faults import NoPack, OneFolder, OutsideFolder, TooLarge, TooManyFiles
+from tutor.teaching.course_faults import NoPack, OneFolder
+from tutor.teaching.faults import OutsideFolder, TooLarge, TooManyFiles
 from tutor.teaching.files import LARGEST
 from tutor.teaching.reader import LARGEST_FOLDER, MOST_FILES
 

@@ -11,7 +11,8 @@ from tutor.kernel.game import Game
 from tutor.kernel.seats import COMPASS, Seats
 from tutor.records.faults import Empty, Fault, FieldMissing, UnknownFormat, UnknownGame, UnknownRules, Written
 from tutor.records.tree import Fields, Mark, Node, Text, UnreadableError
-from tutor.teaching.faults import EmptyLesson, IdOfFolder, Problem, TooLarge, TooManyFiles, UnknownLevel, UnknownScene
+from tutor.teaching.course_faults import EmptyLesson
+from tutor.teaching.faults import IdOfFolder, Problem, TooLarge, TooManyFiles, UnknownLevel, UnknownScene
 from tutor.teaching.fields import Ground, Notes, Reader, known_of, seat_of
 from tutor.teaching.files import LARGEST
 from tutor.teaching.film import AfterPlays

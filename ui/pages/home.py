@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from ui.panels.paper import SHADOW_ROOM, Scroll
 from ui.panels.resume import ResumePanel
 from ui.panels.review import ReviewPanel
 from ui.panels.shelf import ShelfButton
+from ui.panels.worded import Worded
 from ui.theme.theme import Theme
 
 _WIDEST: Final = 1440
@@ -25,7 +26,7 @@ _BESIDE: Final = 1100
 _MOST_ACROSS: Final = 3
 
 
-class HomePage(QWidget):
+class HomePage(Worded):
     """Signals, all wishes.
 
     `lesson_opened(id)`, of a lesson or a round; `rules_opened(game)`, the rules that come back; `dealing_stopped`;
@@ -42,8 +43,7 @@ class HomePage(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """An empty page."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._sheet = HomeSheet(None, ())
         self._resume = ResumePanel(theme)
         self._resume.lesson_opened.connect(self.lesson_opened)
@@ -77,7 +77,7 @@ class HomePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._scroll)
-        self._word()
+        self._renew()
 
     def show_home(self, sheet: HomeSheet) -> None:
         """Show the courses and where one stopped."""
@@ -101,26 +101,19 @@ class HomePage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
-        self._theme = theme
         self._resume.set_theme(theme)
         self._review.set_theme(theme)
         for panel in self._courses:
             panel.set_theme(theme)
         for button in self._shelf:
             button.set_theme(theme)
+        super().set_theme(theme)
         self._across = (0, False)
         self._arrange()
-        self._word()
 
     def focus_first(self) -> None:
         """Give the focus to the button that goes on."""
         self._resume.button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word the shelf again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._word()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """One, two or three columns, never wider than a book."""
@@ -171,7 +164,7 @@ class HomePage(QWidget):
         else:
             self.dealing_stopped.emit()
 
-    def _word(self) -> None:
+    def _renew(self) -> None:
         lab, book, glossary, keys = self._shelf
         lab.set_words(self.tr("Score lab"), self.tr("One hand under every rule set"))
         book.set_words(self.tr("Rule book"), self.tr("Every rule with its source"))

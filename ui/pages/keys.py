@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.panels.button import Button
 from ui.panels.paper import Paper, Scroll, clear, words
+from ui.panels.worded import Worded
 from ui.theme.paint import tint
 from ui.theme.tags import keycap_size, paint_keycap
 from ui.theme.theme import Theme
@@ -41,15 +42,14 @@ class Keycaps(QWidget):
         painter.end()
 
 
-class KeysSheet(QWidget):
+class KeysSheet(Worded):
     """Lies over the window. Signal: `closed`."""
 
     closed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         """Hidden at first."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._paper = Paper(theme)
         self._close = Button("", theme, kind="primary", key="Esc")
         self._close.clicked.connect(self.close_sheet)
@@ -68,7 +68,7 @@ class KeysSheet(QWidget):
         row.addWidget(self._paper, 40)
         row.addStretch(1)
         self._paper.setMaximumWidth(theme.length(_WIDEST))
-        self._word()
+        self._renew()
         self.hide()
 
     def open_sheet(self) -> None:
@@ -87,17 +87,10 @@ class KeysSheet(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
-        self._theme = theme
         for part in (self._paper, self._close, self._title):
             part.set_theme(theme)
         self._paper.setMaximumWidth(theme.length(_WIDEST))
-        self._word()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._word()
-        super().changeEvent(event)
+        super().set_theme(theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes it; no key goes through to the page below."""
@@ -110,7 +103,7 @@ class KeysSheet(QWidget):
         painter.fillRect(self.rect(), tint(self._theme.tokens.desk, 0.82))
         painter.end()
 
-    def _word(self) -> None:
+    def _renew(self) -> None:
         self._title.set_markup(self.tr("Keys"))
         self._close.set_words(self.tr("Close"))
         clear(self._grid)

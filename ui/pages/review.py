@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ui.panels.mastery import RuleSign
 from ui.panels.paper import SHADOW_ROOM, Scroll, words
 from ui.panels.rule_list import GameRules, Legend, RulesPanel
+from ui.panels.worded import Worded
 from ui.theme.prose import ProseStyle
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
@@ -32,7 +33,7 @@ class RulesSheet:
     games: tuple[GameRules, ...]
 
 
-class ReviewPage(QWidget):
+class ReviewPage(Worded):
     """Signals, wishes: `round_wanted(id)`, `rule_wanted(id)`."""
 
     round_wanted = Signal(str)
@@ -40,8 +41,7 @@ class ReviewPage(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """An empty page."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._sheet: RulesSheet | None = None
         self._panels: list[RulesPanel] = []
         self._across = 0
@@ -99,23 +99,16 @@ class ReviewPage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
-        self._theme = theme
         for panel in self._panels:
             panel.set_theme(theme)
-        self._again()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._again()
-        super().changeEvent(event)
+        super().set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """One, two or three sheets side by side."""
         super().resizeEvent(event)
         self._arrange()
 
-    def _again(self) -> None:
+    def _renew(self) -> None:
         self._across = 0
         if self._sheet is not None:
             self.show_rules(self._sheet)

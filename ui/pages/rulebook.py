@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLineEdit, QMenu, QMessageBox, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from ui.panels.flow import flow_of
 from ui.panels.options import OptionsPanel
 from ui.panels.paper import Paper, Rule, Scroll, clear, renew, words
 from ui.panels.rule import GLOSSARY, Chapter, RuleCard, TermCard
+from ui.panels.worded import Worded
 from ui.theme.markup import plain
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
@@ -30,7 +31,7 @@ DIFFERENCES: Final = "@differences"
 _LIST_WIDTH: Final = 380
 
 
-class RuleBookPage(QWidget):
+class RuleBookPage(Worded):
     """A list that can be searched at the left, the chosen entry at the right.
 
     It opens at any entry by id: `spades/void`, `spades/@options`, `glossary/trick`. Signals: `entry_opened(id)`, and
@@ -48,8 +49,7 @@ class RuleBookPage(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """An empty book."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._chapters: dict[str, Chapter] = {}
         self._at = ""
         self._entry = ""
@@ -77,7 +77,7 @@ class RuleBookPage(QWidget):
         self._list_paper = Paper(theme)
         self._arrange()
         self._connect()
-        self._word()
+        self._renew()
 
     def show_book(self, chapters: Sequence[Chapter]) -> None:
         """Show these chapters; what was open stays open."""
@@ -121,21 +121,14 @@ class RuleBookPage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
-        self._theme = theme
         for part in self._parts:
             part.set_theme(theme)
+        super().set_theme(theme)
         self.show_book(tuple(self._chapters.values()))
-        self._word()
 
     def focus_first(self) -> None:
         """Give the focus to the search field."""
         self._search.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word the page again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._word()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down go through the list, from the search field too."""
@@ -309,7 +302,7 @@ class RuleBookPage(QWidget):
             path = path if Path(path).suffix else f"{path}.pdf"
             self.agreement_wanted.emit(self._at, path, all_languages)
 
-    def _word(self) -> None:
+    def _renew(self) -> None:
         self._search.setPlaceholderText(self.tr("Search"))
         self._search.setAccessibleName(self.tr("Search"))
         self._nothing.set_markup(self.tr("Nothing here has all of these words."))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.language import language_names
@@ -15,6 +15,7 @@ from ui.panels.button import Button
 from ui.panels.flow import flow_of
 from ui.panels.learners import LearnersPanel
 from ui.panels.paper import Paper, Rule, Scroll, renew, words
+from ui.panels.worded import Worded
 from ui.settings import CARD_SCALES, SPEEDS, Look, Settings
 from ui.theme.theme import Theme
 from ui.theme.tokens import TEXT_SCALES, Step
@@ -49,16 +50,15 @@ class Choices(QFrame):
             row.addWidget(button)
 
 
-class SettingsPage(QWidget):
+class SettingsPage(Worded):
     """Signal: `changed(Settings)`."""
 
     changed = Signal(object)
 
     def __init__(self, settings: Settings, theme: Theme, parent: QWidget | None = None) -> None:
         """Show settings."""
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self._settings = settings
-        self._theme = theme
         self._paper = Paper(theme)
         self._sheet = QVBoxLayout(self._paper)
         self._outer = QVBoxLayout()
@@ -77,29 +77,22 @@ class SettingsPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(Scroll(content))
-        self._rebuild()
+        self._renew()
 
     def show_settings(self, settings: Settings) -> None:
         """Show settings that were changed elsewhere."""
         if settings != self._settings:
             self._settings = settings
-            self._rebuild()
+            self._renew()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
-        self._theme = theme
         self._paper.set_theme(theme)
         self.learners.set_theme(theme)
         self._about.set_theme(theme)
-        self._rebuild()
+        super().set_theme(theme)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._rebuild()
-        super().changeEvent(event)
-
-    def _rebuild(self) -> None:
+    def _renew(self) -> None:
         body = QWidget()
         self._rows = QVBoxLayout(body)
         self._paper.setMaximumWidth(self._theme.length(_WIDEST))

@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from tutor.text.build import notices, this_build
 from ui.panels.button import Button
 from ui.panels.flow import flow_of
 from ui.panels.paper import Rule, renew, words
+from ui.panels.worded import Worded
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
 
-class AboutPanel(QWidget):
+class AboutPanel(Worded):
     """The last row of the settings. Licences can be read in an installed copy: a checkout carries nothing."""
 
     def __init__(self, theme: Theme) -> None:
         """Tell it."""
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
-        self._rebuild()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look and language."""
-        self._theme = theme
-        self._rebuild()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._rebuild()
-        super().changeEvent(event)
+        self._renew()
 
     def show_licences(self) -> QDialog:
         """Open the licences beside the window; the reader closes them."""
@@ -50,7 +38,7 @@ class AboutPanel(QWidget):
         shown.open()
         return shown
 
-    def _rebuild(self) -> None:
+    def _renew(self) -> None:
         theme, build = self._theme, this_build()
         body = QWidget()
         rows = QVBoxLayout(body)

@@ -8,9 +8,10 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tutor.kernel.cards import Card
+from ui.panels.grip import Grip
 from ui.panels.press import PressButton
 from ui.table.face import paint_card_at
 from ui.theme.marks import paint_evidence_tab
@@ -69,9 +70,7 @@ class Piece(PressButton):
         """Pointed at: by the help, or because it lay in the wrong place."""
         self.card_width = float(CARD_WIDTH)
         self._theme = theme
-        self._grip: QPoint | None = None
-        self._drags = False
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self._grip = Grip(self)
         self.clicked.connect(self.tapped)  # by a screen reader: mouse and keys have their own way below
 
     def show_piece(self, shown: PieceWords, theme: Theme) -> None:
@@ -82,7 +81,7 @@ class Piece(PressButton):
     @property
     def is_carried(self) -> bool:
         """Whether the pointer carries it."""
-        return self._drags
+        return self._grip.carries
 
     def needs(self, room: int) -> QSize:
         """How large it is where it may be `room` px wide."""
@@ -102,33 +101,24 @@ class Piece(PressButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._grip = event.position().toPoint()
+        self._grip.take(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry it, once the system's distance is passed."""
-        if self._grip is None:
-            return
-        at = event.position().toPoint()
-        if not self._drags:
-            if (at - self._grip).manhattanLength() < QApplication.startDragDistance():
-                return
-            self._drags = True
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        if self._grip.lifts(event):
             self.raise_()
             self.picked_up.emit()
-        place = self.mapToParent(at)
-        self.move(place - self._grip)
-        self.carried.emit(place)
+        if self._grip.at is not None and self._grip.carries:
+            place = self.mapToParent(event.position().toPoint())
+            self.move(place - self._grip.at)
+            self.carried.emit(place)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Lay it down, or press it."""
-        grip, self._grip = self._grip, None
-        if grip is None:
+        if self._grip.at is None:
             return
         at = event.position().toPoint()
-        if self._drags:
-            self._rest()
+        if self._grip.let_go():
             self.let_go.emit(self.mapToParent(at))
         elif self.rect().contains(at):
             self.tapped.emit()
@@ -136,9 +126,7 @@ class Piece(PressButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and the space bar take it; the other keys are the board's."""
         key = event.key()
-        if key == Qt.Key.Key_Escape and self._drags:
-            self._grip = None
-            self._rest()
+        if self._grip.is_given_up(event):
             self.put_back.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if not event.isAutoRepeat():
@@ -147,10 +135,6 @@ class Piece(PressButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def _rest(self) -> None:
-        self._drags = False
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     # --- drawing ------------------------------------------------------------------------------------------------------
 
@@ -172,13 +156,13 @@ class Piece(PressButton):
         theme = self._theme
         face = QRectF(self.rect()).adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
         paint_card_at(painter, card, face, self.devicePixelRatioF(), replace(theme, large_index=True))
-        if self.chosen or self._drags:
+        if self.chosen or self.is_carried:
             radius = face.width() * CARD_RADIUS + 3
             paint_box(painter, face.adjusted(-3, -3, 3, 3), radius, None, theme.tokens.accent, 2.4)
 
     def _paint_slip(self, painter: QPainter) -> None:
         theme, tokens = self._theme, self._theme.tokens
-        held = self.chosen or self._drags
+        held = self.chosen or self.is_carried
         ground = tokens.accent_soft if held else tokens.sunk if self.underMouse() else tokens.sheet
         width = 2.4 if held else 2 if tokens.high_contrast else 1
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)

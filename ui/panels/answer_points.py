@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tutor.kernel.cards import Suit
 from ui.panels.button import Button
+from ui.panels.worded import Worded
 from ui.theme.markup import SIGNS
 from ui.theme.theme import Theme
 
@@ -44,22 +45,33 @@ class SuitsArea(QWidget):
             button.set_theme(theme)
 
 
-class PointingArea(QWidget):
+class _OneButton(Worded):
+    """An answer that is given by one button."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._button = Button("", theme, kind="primary")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._button)
+        row.addStretch(1)
+        self.setFocusProxy(self._button)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take another look and language."""
+        self._button.set_theme(theme)
+        super().set_theme(theme)
+
+
+class PointingArea(_OneButton):
     """How many cards are chosen, and "done". Signal: `done`."""
 
     done = Signal()
 
     def __init__(self, count: int, theme: Theme) -> None:
         """Stand at `count` chosen cards."""
-        super().__init__()
-        self._count = count
-        self._button = Button("", theme, kind="primary")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._button)
-        row.addStretch(1)
+        super().__init__(theme)
         self._button.clicked.connect(self.done)
-        self.setFocusProxy(self._button)
         self.show_count(count)
 
     def show_count(self, count: int) -> None:
@@ -68,34 +80,19 @@ class PointingArea(QWidget):
         self._button.set_words(self.tr("%n chosen · Done", "", count))
         self._button.setEnabled(count > 0)  # there is always a card that may go
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look and language."""
-        self._button.set_theme(theme)
+    def _renew(self) -> None:
         self.show_count(self._count)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self.show_count(self._count)
-        super().changeEvent(event)
 
-
-class MomentArea(QWidget):
+class MomentArea(_OneButton):
     """A button that says "this trick", with its number. Signal: `pointed`."""
 
     pointed = Signal()
 
     def __init__(self, trick: int, theme: Theme) -> None:
         """Stand at a trick."""
-        super().__init__()
-        self._trick = trick
-        self._button = Button("", theme, kind="primary")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._button)
-        row.addStretch(1)
+        super().__init__(theme)
         self._button.clicked.connect(self.pointed)
-        self.setFocusProxy(self._button)
         self.show_trick(trick)
 
     def show_trick(self, trick: int) -> None:
@@ -103,13 +100,5 @@ class MomentArea(QWidget):
         self._trick = trick
         self._button.set_words(self.tr("This trick: {}").format(trick))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look and language."""
-        self._button.set_theme(theme)
+    def _renew(self) -> None:
         self.show_trick(self._trick)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self.show_trick(self._trick)
-        super().changeEvent(event)

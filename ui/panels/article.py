@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.panels.article_row import TrickRow
 from ui.panels.article_sheet import ArticleRow, ArticleSheet, Columns, columns, needs
 from ui.panels.paper import Scroll
+from ui.panels.worded import Worded
 from ui.theme.lines import line_width, paint_line
 from ui.theme.markup import plain
 from ui.theme.theme import Theme
@@ -22,15 +23,14 @@ _BEFORE: Final = 2
 _FOOT: Final = 8
 
 
-class ArticleTable(QWidget):
+class ArticleTable(Worded):
     """It takes the height that is left, and scrolls where that is too little. Signal: `moment_requested(trick)`."""
 
     moment_requested = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """An empty table."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._sheet = ArticleSheet("", "", ())
         self._rows: list[TrickRow] = []
         self._margins = 24, 12
@@ -63,9 +63,7 @@ class ArticleTable(QWidget):
             self.updateGeometry()
             self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look and language."""
-        self._theme = theme
+    def _renew(self) -> None:
         self.show_sheet(self._sheet)
 
     def sizeHint(self) -> QSize:
@@ -83,12 +81,6 @@ class ArticleTable(QWidget):
         super().resizeEvent(event)
         self._lay_out()
         self._reveal()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self.show_sheet(self._sheet)
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the title, the heads of the columns and the rules."""

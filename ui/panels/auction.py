@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, assert_never
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from ui.panels.calls_made import CallsMade, MadeCall
 from ui.panels.flow import flow_of
 from ui.panels.paper import Rule, renew, words
 from ui.panels.press import PressButton
+from ui.panels.worded import Worded
 from ui.theme.lines import line_width, paint_line
 from ui.theme.markup import plain
 from ui.theme.paint import paint_box
@@ -178,15 +179,14 @@ class CallButton(PressButton):
         assert_never(self.cell.state)
 
 
-class AuctionPanel(QWidget):
+class AuctionPanel(Worded):
     """Signal: `call_requested(notation)`."""
 
     call_requested = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Show no calls yet."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._sheet: AuctionSheet | None = None
         self._focused = ""
         self._column = QVBoxLayout(self)
@@ -200,6 +200,9 @@ class AuctionPanel(QWidget):
             return
         self._sheet = sheet
         self._rebuild(sheet)
+
+    def _renew(self) -> None:
+        self.setAccessibleName(self.tr("Calls"))
 
     def _rebuild(self, sheet: AuctionSheet) -> None:
         focused = next((button.cell.notation for button in self._buttons if button.hasFocus()), "")
@@ -230,15 +233,9 @@ class AuctionPanel(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
-        self._theme = theme
+        super().set_theme(theme)
         if self._sheet is not None:
             self._rebuild(self._sheet)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word its own name again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Calls"))
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from call to call."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.icons import paint_icon
-from ui.panels.press import PressButton
+from ui.panels.press import PressButton, enter_presses
 from ui.theme.lines import line_width, paint_line
 from ui.theme.marks import paint_tick
 from ui.theme.markup import plain
@@ -75,10 +75,7 @@ class Button(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it as the space bar does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
-        else:
+        if not enter_presses(self, event):
             super().keyPressEvent(event)
 
     def set_words(self, words: str, *, spoken: str = "") -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from ui.panels.button import Button, SmallButton
 from ui.panels.flow import flow_of
 from ui.panels.paper import Rule, renew, words
 from ui.panels.place import Place, place
+from ui.panels.worded import Worded
 from ui.theme.marks import paint_evidence_tab, paint_legal_disc, paint_tick
 from ui.theme.paint import paint_box
 from ui.theme.rich import RichText
@@ -152,7 +153,7 @@ class CoachContent(QWidget):
         self._column.addLayout(flow_of(*parts, fill="apart", gap=10))
 
 
-class CoachBubble(QWidget):
+class CoachBubble(Worded):
     """The coach on the felt: light paper in every look, with a tail that points at `target`.
 
     Signals: `rule_requested(id)`, `button_pressed(id)`, `dismissed` (by its cross or Escape).
@@ -164,8 +165,7 @@ class CoachBubble(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         """Hidden until `point` is called; `parent` is what holds the felt."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._said = CoachWords(())
         self._place: Place | None = None
         self._picture = QPixmap()
@@ -195,15 +195,12 @@ class CoachBubble(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look; the words are set anew where they stand."""
-        self._theme = theme
+        super().set_theme(theme)
         self.show_words(self._said)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Word the bubble's own words again when the language changes."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._close.set_words(self.tr("Close"))
-            self.setAccessibleName(self.tr("Coach"))
-        super().changeEvent(event)
+    def _renew(self) -> None:
+        self._close.set_words(self.tr("Close"))
+        self.setAccessibleName(self.tr("Coach"))
 
     def size_needed(self) -> QSizeF:
         """The bubble's own size, without its tail and shadow."""
@@ -328,7 +325,7 @@ def _tail(rect: QRectF, root: QPointF, tip: QPointF) -> QPainterPath:
     return path
 
 
-class CoachBox(QWidget):
+class CoachBox(Worded):
     """The coach in the page: what it said stays here after the bubble is gone, and all of it where no bubble fits.
 
     Signals: `rule_requested(id)`, `button_pressed(id)`.
@@ -339,8 +336,7 @@ class CoachBox(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Hidden until something is said."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._said: CoachWords | None = None
         self._row = QHBoxLayout(self)
         self._content = CoachContent(book=False)
@@ -375,14 +371,11 @@ class CoachBox(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
-        self._theme = theme
+        super().set_theme(theme)
         self.show_words(self._said)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Word its own name again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Coach"))
-        super().changeEvent(event)
+    def _renew(self) -> None:
+        self.setAccessibleName(self.tr("Coach"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tinted ground."""

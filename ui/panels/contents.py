@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -157,18 +157,7 @@ class CoursePanel(Paper):
 
     def _turn(self) -> None:
         self._is_whole = not self._is_whole
-        self._again()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look and language."""
-        super().set_theme(theme)
-        self._again()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._again()
-        super().changeEvent(event)
+        self._renew()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down go from lesson to lesson."""
@@ -191,7 +180,7 @@ class CoursePanel(Paper):
         """The cards look out only where there is room for them."""
         super().resizeEvent(event)
         if self._has_fan != (self.width() >= self.theme.length(_NARROW)):
-            self._again()
+            self._renew()
 
     @property
     def sheet_rect(self) -> QRectF:
@@ -222,7 +211,7 @@ class CoursePanel(Paper):
     def _bar_top(self) -> int:
         return self._progress.mapTo(self, QPoint(0, 0)).y()
 
-    def _again(self) -> None:
+    def _renew(self) -> None:
         if self._sheet is not None:
             self.show_course(self._sheet)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ui.panels.choices import Choice, Select
@@ -63,22 +63,11 @@ class DifferencesPanel(Paper):
         """Show two rule sets; the button in use keeps the focus."""
         focused = next((place for place, select in enumerate(self._selects) if select.hasFocus()), -1)
         self._sheet = sheet
-        self._rebuild()
+        self._renew()
         if focused >= 0:
             self._selects[focused].setFocus()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
-        super().set_theme(theme)
-        self._rebuild()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._rebuild()
-        super().changeEvent(event)
-
-    def _rebuild(self) -> None:
+    def _renew(self) -> None:
         sheet, theme, tokens = self._sheet, self.theme, self.theme.tokens
         self._outer.setContentsMargins(self.margins_inside(28, 22, 28, 22))
         body = QWidget()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ui.panels.button import Button
 from ui.panels.flow import Flow, flow_of
+from ui.panels.worded import Worded
 from ui.theme.stylesheet import restyle
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
@@ -31,15 +32,14 @@ class Ladder:
         return next((rung for rung in self.offered if rung not in self.climbed), None)
 
 
-class HelpLadder(QWidget):
+class HelpLadder(Worded):
     """Signal: `rung_climbed`, the wish for the next one."""
 
     rung_climbed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Show an empty ladder."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._ladder = Ladder((), frozenset(), 3)
         self._title = QLabel()
         self._title.setProperty("role", "label")
@@ -56,7 +56,7 @@ class HelpLadder(QWidget):
             button = self._rungs[rung] = Button("", theme, kind="rung")
             button.clicked.connect(self._pressed)
             self._row.addWidget(button)
-        self._word()
+        self._renew()
 
     def show_ladder(self, ladder: Ladder) -> None:
         """Show how far the learner has climbed."""
@@ -68,31 +68,24 @@ class HelpLadder(QWidget):
             button.setEnabled(comes)
             button.setCursor(Qt.CursorShape.PointingHandCursor if comes else Qt.CursorShape.ArrowCursor)
             button.set_state("used" if used else "next" if comes else "later")
-        self._word()
+        self._renew()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
-        self._theme = theme
         for button in self._rungs.values():
             button.set_theme(theme)
         restyle(self._title)
-        self._word()
+        super().set_theme(theme)
 
     def climb(self) -> None:
         """Wish for the next rung, as its key does."""
         self._pressed()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Word the rungs again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._word()
-        super().changeEvent(event)
-
     def _pressed(self) -> None:
         if self._ladder.next is not None:
             self.rung_climbed.emit()
 
-    def _word(self) -> None:
+    def _renew(self) -> None:
         names = (self.tr("Goal"), self.tr("Evidence"), self.tr("Rule"), self.tr("Cards"), self.tr("Answer"))
         for (rung, button), name in zip(self._rungs.items(), names, strict=True):
             button.set_words(name, spoken=self._spoken(rung, name))

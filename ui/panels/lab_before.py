@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from ui.panels.paper import clear, words
+from ui.panels.worded import Worded
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
@@ -79,15 +80,14 @@ class NumberField(QLineEdit):
         self.enter(int(text) if text.lstrip("-").isdecimal() else 0)
 
 
-class BeforePanel(QWidget):
+class BeforePanel(Worded):
     """A row for each side. Signal: `changed(side, score, bags)`."""
 
     changed = Signal(str, int, int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """No sides yet."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._sheets: tuple[StandingSheet, ...] = ()
         self._boxes: dict[str, tuple[NumberField, NumberField | None]] = {}
         self._grid = QGridLayout(self)
@@ -107,19 +107,7 @@ class BeforePanel(QWidget):
                 if box is not None and value is not None:
                     box.show_number(value)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
-        self._theme = theme
-        self.show_again()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self.show_again()
-        super().changeEvent(event)
-
-    def show_again(self) -> None:
-        """Build the rows anew."""
+    def _renew(self) -> None:
         self._rebuild()
         self.show_standing(self._sheets)
 

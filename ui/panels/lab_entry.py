@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLayout, QMenu, QVBoxLayout, QWidget
 
 from ui.panels.button import Button
@@ -93,7 +93,7 @@ class EntryPanel(Paper):
         self._grid = QGridLayout()
         self._outer.addLayout(self._grid)
         self._connect()
-        self._word()
+        self._renew()
         self._arrange()
 
     def show_entry(self, sheet: EntrySheet) -> None:
@@ -106,7 +106,7 @@ class EntryPanel(Paper):
         self.felt.show_hand(sheet.hand)
         self.before.show_standing(sheet.before)
         self._show_sum()
-        self._word()
+        self._renew()
         if rows_differ:
             self._arrange()
 
@@ -118,23 +118,17 @@ class EntryPanel(Paper):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
-        super().set_theme(theme)
         self.felt.set_theme(theme)
         self.before.set_theme(theme)
         for text in (self._sum, self._caption):
             text.set_theme(theme)
         for button in self._buttons():
             button.set_theme(theme)
+        super().set_theme(theme)
         if self._sheet is not None:
             self._list_games(self._sheet)
             self._show_sum()
         self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._word()
-        super().changeEvent(event)
 
     def _buttons(self) -> tuple[Button, ...]:
         return (
@@ -178,7 +172,7 @@ class EntryPanel(Paper):
         self._caption.set_markup(sheet.caption)
         self._caption.setVisible(bool(sheet.caption))
 
-    def _word(self) -> None:
+    def _renew(self) -> None:
         sheet = self._sheet
         self.examples_button.set_words(self.tr("Worked examples"))
         self.new_button.set_words(self.tr("New"))

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.panels.lab_plate import PLATE_ROOM, LabPlate, PlateSheet
 from ui.panels.lab_step import Stepper
 from ui.panels.lab_token import TRICK, Chip, Token
+from ui.panels.worded import Worded
 from ui.theme.lines import paint_line
 from ui.theme.marks import paint_place
 from ui.theme.paint import felt_inside, paint_felt
@@ -41,7 +42,7 @@ class HandSheet:
     chips: tuple[Chip, ...] = ()
 
 
-class HandFelt(QWidget):
+class HandFelt(Worded):
     """The felt.
 
     Signals, all wishes: `call_chosen(seat, notation)`, `tricks_chosen(seat, count)`; `moved(kind, from, to)` when a
@@ -54,8 +55,7 @@ class HandFelt(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """An empty felt."""
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, parent)
         self.in_a_row = False
         """The name cards stand side by side, where the felt is a bar."""
         self._sheet: HandSheet | None = None
@@ -71,19 +71,13 @@ class HandFelt(QWidget):
         self._sheet = sheet
         for plate in sheet.plates:
             self._plates[plate.seat].show_plate(plate)
-        self._lay_tokens(sheet)
-        self.updateGeometry()
-        self.arrange()
+        self._renew()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
-        self.theme = theme
         for plate in self._plates.values():
             plate.set_theme(theme)
-        if self._sheet is not None:
-            self._lay_tokens(self._sheet)
-        self.updateGeometry()
-        self.arrange()
+        super().set_theme(theme)
 
     def set_row(self, *, in_a_row: bool) -> None:
         """Stand the cards side by side, or round the table."""
@@ -118,12 +112,6 @@ class HandFelt(QWidget):
         super().resizeEvent(event)
         self.arrange()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Names are as wide as their language has them."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self.arrange()
-        super().changeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the felt, and the place of what nobody has yet."""
         painter = QPainter(self)
@@ -138,6 +126,12 @@ class HandFelt(QWidget):
                 middle = Qt.AlignmentFlag.AlignHCenter
                 paint_line(painter, at, str(self._sheet.left), font, colour, self.theme.felt_suit, middle)
         painter.end()
+
+    def _renew(self) -> None:
+        if self._sheet is not None:
+            self._lay_tokens(self._sheet)
+        self.updateGeometry()
+        self.arrange()
 
     # --- dragging -------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from ui.panels.lab_sign import DiffersSign
 from ui.panels.paper import Rule, clear, words
 from ui.panels.score import SideSheet
 from ui.panels.score_line import LineButton, ScoreRow, TotalRow, TotalWords
+from ui.panels.worded import Worded
 from ui.theme.marks import paint_brackets
 from ui.theme.paint import paint_box, paint_sheet
 from ui.theme.theme import Theme
@@ -76,7 +77,7 @@ class _Head(QWidget):
         menu.popup(self.button.mapToGlobal(QPoint(0, self.button.height())))
 
 
-class Ledgers(QWidget):
+class Ledgers(Worded):
     """One to four ledgers.
 
     Signals: `table_chosen(place, id)` when a ledger shall follow another rule set, `line_pointed(side, code)`,
@@ -90,8 +91,7 @@ class Ledgers(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """No ledger yet."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._columns: tuple[LabColumn, ...] = ()
         self._tables: tuple[tuple[str, str], ...] = ()
         self._bands: list[list[QWidget]] = []
@@ -116,18 +116,6 @@ class Ledgers(QWidget):
         """Show these; `tables` are the rule sets to choose from, id and title."""
         self._columns, self._tables = columns, tables
         self._rebuild()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
-        self._theme = theme
-        self._rebuild()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Ledgers"))
-            self._rebuild()
-        super().changeEvent(event)
 
     def forget_turned(self) -> None:
         """Take the brackets off the lines that turned."""
@@ -162,6 +150,10 @@ class Ledgers(QWidget):
         return self._theme.length(_PAD if len(self._columns) <= _ROOMY else _NARROW_PAD)
 
     # --- building -------------------------------------------------------------------------------------------------
+
+    def _renew(self) -> None:
+        self.setAccessibleName(self.tr("Ledgers"))
+        self._rebuild()
 
     def _rebuild(self) -> None:
         clear(self._outer)

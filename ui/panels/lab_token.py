@@ -7,8 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
+from ui.panels.grip import Grip
 from ui.table.face import paint_card_at
 from ui.theme.lines import line_width, paint_line
 from ui.theme.paint import paint_box
@@ -45,10 +46,8 @@ class Token(QWidget):
         super().__init__(felt)
         self.kind, self.holder = kind, holder
         self.count, self.words = 0, ""
-        self._grip: QPoint | None = None
-        self._drags = False
+        self._grip = Grip(self)
         self._theme = theme
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setProperty("focus_ring", False)
 
@@ -67,45 +66,34 @@ class Token(QWidget):
         if self.kind != TRICK:
             width = line_width(self.words, theme.sans(Step.LABEL, bold=True)) + 2 * theme.length(9)
             return QSize(round(width), max(theme.length(CHIP_HEIGHT), round(theme.px(Step.LABEL) * 1.6)))
-        shown = 1 if self._drags else self.count
+        shown = 1 if self._grip.carries else self.count
         height = round(theme.length(_BACK) * CARD_RATIO) + 4
         return QSize(theme.length(_BACK + _STEP * max(0, shown - 1)) + 4, max(24, height))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._grip = event.position().toPoint()
+        self._grip.take(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry it, once the system's distance is passed."""
-        if self._grip is None:
-            return
-        at = event.position().toPoint()
-        if not self._drags:
-            if (at - self._grip).manhattanLength() < QApplication.startDragDistance():
-                return
-            self._drags = True
+        if self._grip.lifts(event):
             self.lifted.emit()
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self.resize(self.sizeHint())
-        centre = QPoint(self.width() // 2, self.height() // 2)
-        self.move(self.mapToParent(at) - centre)
-        self.hovered.emit(self.mapToParent(centre))
+        if self._grip.carries:
+            centre = QPoint(self.width() // 2, self.height() // 2)
+            self.move(self.mapToParent(event.position().toPoint()) - centre)
+            self.hovered.emit(self.mapToParent(centre))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Lay it down."""
-        if self._grip is None:
-            return
-        dropped, self._grip = self._drags, None
-        self._let_go()
-        if dropped:
+        if self._grip.let_go():
+            self.resize(self.sizeHint())
             self.dropped.emit(self.mapToParent(event.position().toPoint()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes it home."""
-        if event.key() == Qt.Key.Key_Escape and self._drags:
-            self._grip = None
-            self._let_go()
+        if self._grip.is_given_up(event):
+            self.resize(self.sizeHint())
             self.put_back.emit()
             return
         super().keyPressEvent(event)
@@ -126,12 +114,7 @@ class Token(QWidget):
             return
         width = float(theme.length(_BACK))
         top = (self.height() - width * CARD_RATIO) / 2
-        for place in range(1 if self._drags else self.count):
+        for place in range(1 if self._grip.carries else self.count):
             face = QRectF(2 + place * theme.length(_STEP), top, width, width * CARD_RATIO)
             paint_card_at(painter, None, face, self.devicePixelRatioF(), theme)
         painter.end()
-
-    def _let_go(self) -> None:
-        self._drags = False
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.resize(self.sizeHint())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -84,18 +84,6 @@ class Verdicts(Paper):
         self._columns, self._heads = columns, heads
         self._rebuild()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
-        super().set_theme(theme)
-        self._rebuild()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("All rule sets"))
-            self._rebuild()
-        super().changeEvent(event)
-
     def forget_turned(self) -> None:
         """Take the brackets off the figures that turned."""
         for figure in self._figures:
@@ -114,6 +102,10 @@ class Verdicts(Paper):
             band = QRectF(sheet.left() + 10, top + 1, right - sheet.left() - 10, bottom - top - 1)
             paint_box(painter, band, 4, self.theme.tokens.evidence_soft)
         painter.end()
+
+    def _renew(self) -> None:
+        self.setAccessibleName(self.tr("All rule sets"))
+        self._rebuild()
 
     def _rebuild(self) -> None:
         clear(self._outer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -79,17 +79,9 @@ class WhyPanel(Paper):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
-        super().set_theme(theme)
         for button in (self.hide_button, self.pair_button, self.all_button):
             button.set_theme(theme)
-        self._rebuild()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._word()
-            self._rebuild()
-        super().changeEvent(event)
+        super().set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as the words need."""
@@ -109,6 +101,10 @@ class WhyPanel(Paper):
     def _word(self) -> None:
         self.pair_button.set_words(self.tr("Side by side"))
         self.all_button.set_words(self.tr("All rule sets"))
+
+    def _renew(self) -> None:
+        self._word()
+        self._rebuild()
 
     def _rebuild(self) -> None:
         clear(self._left)

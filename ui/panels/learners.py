@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
 from ui.panels.button import Button
 from ui.panels.choices import Choice, Select
 from ui.panels.flow import flow_of
 from ui.panels.paper import Rule, renew, words
+from ui.panels.worded import Worded
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
@@ -46,7 +47,7 @@ class NameField(QLineEdit):
         return QSize(self._width, super().sizeHint().height())
 
 
-class LearnersPanel(QWidget):
+class LearnersPanel(Worded):
     """Rows of the settings.
 
     Signals, all wishes: `learner_chosen(name)`, `learner_added`, `name_given(name)`, `learner_removed`,
@@ -63,12 +64,11 @@ class LearnersPanel(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         """Nobody is known yet."""
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._sheet = LearnersSheet()
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
-        self._rebuild()
+        self._renew()
 
     def show_learners(self, sheet: LearnersSheet) -> None:
         """Show who there is. Every control stays, so that whoever is about to be pressed is."""
@@ -78,23 +78,12 @@ class LearnersPanel(QWidget):
             self.name.setText(sheet.typed)
         self._show_fault()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look and language."""
-        self._theme = theme
-        self._rebuild()
-
     def focus_name(self) -> None:
         """The name is typed over."""
         self.name.setFocus()
         self.name.selectAll()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._rebuild()
-        super().changeEvent(event)
-
-    def _rebuild(self) -> None:
+    def _renew(self) -> None:
         body = QWidget()
         self._rows = QVBoxLayout(body)
         self._rows.setContentsMargins(0, 0, 0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -99,7 +99,7 @@ class LessonPanel(Paper):
         self._table: ArticleTable | None = None
         self._arrange()
         self._connect()
-        self._word()
+        self._renew()
 
     # --- showing --------------------------------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class LessonPanel(Paper):
             button.setVisible(level in sheet.levels)
             button.setChecked(level == sheet.level)
             button.update()
-        self._word()
+        self._renew()
         if before is None or (before.number, before.title) != (sheet.number, sheet.title):
             self._scroll.show_top()
         if sheet.said is not None and (before is None or before.said != sheet.said):
@@ -175,24 +175,17 @@ class LessonPanel(Paper):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look, language or text size."""
-        super().set_theme(theme)
         for part in (self._title, self._text, self._task, self._said, self.answers, self._help):
             part.set_theme(theme)
         for button in (self._play_on, self._why, self._continue, self._table_button, *self._level_buttons.values()):
             button.set_theme(theme)
+        super().set_theme(theme)
         self._set_margins()
-        self._word()
 
     def _reveal_said(self) -> None:
         """Scroll to what the coach said, where it lies below the page."""
         if self._said.isVisibleTo(self):
             self._scroll.reveal(self._said)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word the page's own words again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._word()
-        super().changeEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         """The narrowest page."""
@@ -273,7 +266,7 @@ class LessonPanel(Paper):
         else:
             self.played_on.emit()
 
-    def _word(self) -> None:
+    def _renew(self) -> None:
         sheet = self._sheet
         for level, name in zip(LEVELS, (self.tr("Watch"), self.tr("Guided"), self.tr("Alone")), strict=True):
             self._level_buttons[level].set_words(name)

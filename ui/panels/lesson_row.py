@@ -7,15 +7,15 @@ from enum import Enum
 from functools import cached_property
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
-from ui.panels.press import PressButton
+from ui.panels.titled_row import TitledRow
 from ui.theme.lines import line_width, paint_line
 from ui.theme.marks import paint_ribbon_sideways, paint_star
 from ui.theme.markup import plain
 from ui.theme.paint import paint_box
-from ui.theme.prose import Prose, ProseStyle, height_of, lay_out
+from ui.theme.prose import ProseStyle
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
@@ -46,33 +46,14 @@ class LessonRow:
     note: str = ""
 
 
-class LessonButton(PressButton):
+class LessonButton(TitledRow):
     """A row of the contents. A press opens the lesson."""
 
     def __init__(self, row: LessonRow, theme: Theme) -> None:
         """Show a lesson."""
-        super().__init__()
+        super().__init__(row.title, theme, least=_ROW, air=8)
         self.row = row
-        self._theme = theme
         self.setText(" ".join(filter(None, (self._number, plain(row.title), self._right_words()))))
-        self.grow_with_words()
-
-    def heightForWidth(self, width: int) -> int:
-        """As high as the title's lines."""
-        title = height_of(self.row.title, self._theme, self._style, self._title_room(width))
-        return max(self._theme.length(_ROW), title + self._theme.length(8))
-
-    def sizeHint(self) -> QSize:
-        """A sheet wide."""
-        return QSize(300, self.heightForWidth(300))
-
-    def minimumSizeHint(self) -> QSize:
-        """Number, some words, the right side."""
-        return QSize(self._theme.px(150), self._theme.length(_ROW))
-
-    def outgrown(self) -> int:
-        """By how many px the title outgrows the row."""
-        return max(0, self._title(self.width()).height - self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ribbon or band, number, title, leader and what stands at the right."""
@@ -150,9 +131,6 @@ class LessonButton(PressButton):
         if self.row.state is LessonState.DONE:
             return _STARS * (self._theme.px(14) + 3)
         return line_width(self._right_words(), self._theme.sans(Step.LABEL, bold=self.row.state is LessonState.HERE))
-
-    def _title(self, width: int) -> Prose:
-        return lay_out(self.row.title, self._theme, self._style, self._title_room(width))
 
     def _title_room(self, width: int) -> float:
         return max(60.0, width - self._left - self._theme.length(_INDENT) - self._right - self._right_width - 12)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.announce import announce
@@ -65,18 +65,7 @@ class OptionsPanel(Paper):
         if sheet.refusal:
             announce(self, sheet.refusal)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
-        super().set_theme(theme)
-        self._again()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._again()
-        super().changeEvent(event)
-
-    def _again(self) -> None:
+    def _renew(self) -> None:
         self._lines = {}
         if self._sheet.rows:
             self.show_sheet(self._sheet)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QMargins, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
+from ui.panels.worded import Worded
 from ui.theme.paint import paint_sheet
 from ui.theme.prose import ProseStyle
 from ui.theme.rich import RichText
@@ -18,19 +19,13 @@ SHADOW_ROOM: Final = 14
 """Room round a sheet for its shadow, in px."""
 
 
-class Paper(QWidget):
+class Paper(Worded):
     """A sheet of paper; what lies on it is laid out inside `room`."""
 
     def __init__(self, theme: Theme, *, spine: bool = False, parent: QWidget | None = None) -> None:
         """Lay an empty sheet; `spine` darkens its left edge."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._spine = spine
-
-    @property
-    def theme(self) -> Theme:
-        """The look in force."""
-        return self._theme
 
     @property
     def sheet_rect(self) -> QRectF:
@@ -46,11 +41,6 @@ class Paper(QWidget):
             SHADOW_ROOM + length(right),
             SHADOW_ROOM + length(bottom),
         )
-
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
-        self._theme = theme
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet."""

@@ -7,6 +7,15 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 
+def enter_presses(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Whether the key is Enter, which presses a button too; held down, it presses once."""
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        return False
+    if not event.isAutoRepeat():
+        button.click()
+    return True
+
+
 class PressButton(QAbstractButton):
     """A button that a subclass paints."""
 
@@ -24,11 +33,8 @@ class PressButton(QAbstractButton):
         self.setSizePolicy(policy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses too; held down, it presses once."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
-        else:
+        """Enter presses it as the space bar does."""
+        if not enter_presses(self, event):
             super().keyPressEvent(event)
 
 

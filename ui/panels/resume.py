@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -134,17 +134,6 @@ class ResumePanel(Paper):
         self._felt.show_trick(sheet.trick, theme)
         self._felt.setVisible(self.width() >= theme.px(_FELT_FROM))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look and language."""
-        super().set_theme(theme)
-        self._again()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._again()
-        super().changeEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The felt is left out where it is narrow."""
         super().resizeEvent(event)
@@ -159,6 +148,6 @@ class ResumePanel(Paper):
         paint_ribbon(painter, ribbon, self.theme, on_felt=False)
         painter.end()
 
-    def _again(self) -> None:
+    def _renew(self) -> None:
         if self._sheet is not None:
             self.show_resume(self._sheet)

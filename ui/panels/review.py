@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -165,24 +165,13 @@ class ReviewPanel(Paper):
         self._dealing = dealing
         self._word_button()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look and language."""
-        super().set_theme(theme)
-        self._again()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The games in a row where there is room."""
         super().resizeEvent(event)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._games.setDirection(across if self.width() >= self.theme.px(_WIDE) else down)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._again()
-        super().changeEvent(event)
-
-    def _again(self) -> None:
+    def _renew(self) -> None:
         if self._sheet is not None:
             self.show_review(self._sheet)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -95,17 +95,9 @@ class RuleCard(Paper):
         self._column.addStretch(1)
         self.setAccessibleName(shown.title)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
-        super().set_theme(theme)
+    def _renew(self) -> None:
         if self._rule is not None:
             self.show_rule(self._rule)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word the heads again."""
-        if event.type() is QEvent.Type.LanguageChange and self._rule is not None:
-            self.show_rule(self._rule)
-        super().changeEvent(event)
 
     def _linked(self, text: RichText) -> RichText:
         text.link_activated.connect(self.term_requested)
@@ -162,8 +154,6 @@ class TermCard(Paper):
         if self._term is not None and self._are_columns is not self._has_room:
             self.show_term(self._term)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look."""
-        super().set_theme(theme)
+    def _renew(self) -> None:
         if self._term is not None:
             self.show_term(self._term)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,11 +13,11 @@ from ui.panels.button import Button
 from ui.panels.flow import flow_of
 from ui.panels.mastery import RuleSign, SignWidget, paint_sign
 from ui.panels.paper import Paper, Rule, clear, words
-from ui.panels.press import PressButton
+from ui.panels.titled_row import TitledRow
 from ui.theme.lines import line_width, paint_line
 from ui.theme.markup import plain
 from ui.theme.paint import paint_box
-from ui.theme.prose import Prose, ProseStyle, lay_out
+from ui.theme.prose import ProseStyle
 from ui.theme.theme import Theme
 from ui.theme.tokens import Radius, Step
 
@@ -57,33 +57,15 @@ class GameRules:
     checks: tuple[CheckLine, ...]
 
 
-class RuleRow(PressButton):
+class RuleRow(TitledRow):
     """A rule. A press opens it in the rule book."""
 
     def __init__(self, line: RuleLine, theme: Theme) -> None:
         """Show a rule."""
-        super().__init__()
+        super().__init__(line.title, theme, least=_ROW, air=6)
         self.line = line
-        self._theme = theme
         self.setProperty("focus_radius", Radius.CONTROL)
         self.setText(", ".join(filter(None, (plain(line.title), line.meaning, line.when))))
-        self.grow_with_words()
-
-    def heightForWidth(self, width: int) -> int:
-        """As high as the title's lines."""
-        return max(self._theme.length(_ROW), self._title(width).height + self._theme.length(6))
-
-    def sizeHint(self) -> QSize:
-        """A column wide."""
-        return QSize(300, self.heightForWidth(300))
-
-    def minimumSizeHint(self) -> QSize:
-        """The sign and some words."""
-        return QSize(self._theme.px(150), self._theme.length(_ROW))
-
-    def outgrown(self) -> int:
-        """By how many px the title outgrows the row."""
-        return max(0, self._title(self.width()).height - self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sign, the title, and when."""
@@ -109,11 +91,13 @@ class RuleRow(PressButton):
     def _font(self) -> QFont:
         return self._theme.sans(Step.LABEL, bold=self.line.sign is RuleSign.DUE)
 
-    def _title(self, width: int) -> Prose:
-        room = width - self._left - line_width(self.line.when, self._font) - 24
+    @property
+    def _style(self) -> ProseStyle:
         quiet = self.line.sign is RuleSign.NEW
-        colour = self._theme.tokens.ink2 if quiet else self._theme.tokens.ink
-        return lay_out(self.line.title, self._theme, ProseStyle(Step.CONTROL, colour=colour), max(60.0, room))
+        return ProseStyle(Step.CONTROL, colour=self._theme.tokens.ink2 if quiet else self._theme.tokens.ink)
+
+    def _title_room(self, width: int) -> float:
+        return max(60.0, width - self._left - line_width(self.line.when, self._font) - 24)
 
 
 class RulesPanel(Paper):
@@ -160,24 +144,13 @@ class RulesPanel(Paper):
         if self._button is not None:
             self._button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look and language."""
-        super().set_theme(theme)
-        self._again()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._again()
-        super().changeEvent(event)
-
     def _check(self, check: CheckLine) -> Button:
         text = f"{check.title} · {check.note}" if check.note else check.title
         button = Button(text, self.theme, kind="quiet")
         button.clicked.connect(lambda: self.round_wanted.emit(check.id))
         return button
 
-    def _again(self) -> None:
+    def _renew(self) -> None:
         if self._rules is not None:
             self.show_rules(self._rules)
 

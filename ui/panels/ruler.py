@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractSlider, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.panels.button import Button, icon_button
 from ui.panels.paper import words
+from ui.panels.worded import Worded
 from ui.theme.lines import paint_line
 from ui.theme.marks import paint_focus_ring, paint_ribbon
 from ui.theme.theme import Theme
@@ -31,6 +32,8 @@ class RulerScale:
     groups: tuple[int, ...] = ()
     at: int = 0
     open: int = 0
+    lies: bool = False
+    """Whether the last trick shown still lies in the middle, though it may be complete."""
     may_undo: bool = False
     may_redo: bool = False
     may_go_back: bool = False
@@ -43,7 +46,7 @@ class RulerScale:
 
     @property
     def trick(self) -> int:
-        """The trick in which the last card shown lies, from 1."""
+        """The trick that is under way, from 1; one that is complete as long as it lies there."""
         return self.place[0]
 
     @property
@@ -51,7 +54,7 @@ class RulerScale:
         """The trick (from 1) and how many of its cards lie."""
         left = self.at
         for number, count in enumerate(self.groups, 1):
-            if left < count or (left == count and number == len(self.groups)):
+            if left < count or (left == count and (self.lies or number == len(self.groups))):
                 return number, left
             left -= count
         return max(1, len(self.groups)), left
@@ -173,7 +176,7 @@ class RulerTrack(QAbstractSlider):
         return sum(groups[:group]) + int(share * groups[group]) + 1
 
 
-class Transport(QWidget):
+class Transport(Worded):
     """The row below the felt.
 
     Signals, all wishes: `moment_requested(cards shown)`, `undo_requested`, `redo_requested`, `back_requested`,
@@ -189,8 +192,7 @@ class Transport(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Nothing to go through yet."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self.track = RulerTrack(theme)
         self._undo = icon_button("", "undo", theme)
         self._redo = icon_button("", "redo", theme)
@@ -245,27 +247,20 @@ class Transport(QWidget):
         self._back.setEnabled(scale.may_go_back)
         self._forward.setEnabled(scale.may_go_forward)
         self._forward.set_kind("strong" if scale.may_go_forward else "icon")
-        self._word()
+        self._renew()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
-        self._theme = theme
         for widget in (self.track, self._undo, self._redo, self._back, self._forward, self._confirm, self._caption):
             widget.set_theme(theme)
-        self._word()
+        super().set_theme(theme)
 
     def set_mirrored(self, *, mirrored: bool) -> None:
         """For the left hand: undo at the right, back and forward at the left."""
         direction = QBoxLayout.Direction.RightToLeft if mirrored else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(direction)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Name the buttons again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._word()
-        super().changeEvent(event)
-
-    def _word(self) -> None:
+    def _renew(self) -> None:
         self._undo.set_words(self.tr("Undo"))
         self._redo.set_words(self.tr("Redo"))
         self._back.set_words(self.tr("One card back"))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.panels.paper import Rule, renew, words
 from ui.panels.score_line import LineButton, ScoreRow, TotalRow, TotalWords
+from ui.panels.worded import Worded
 from ui.theme.marks import paint_differs, paint_same
 from ui.theme.rich import RichText
 from ui.theme.theme import Theme
@@ -62,7 +63,7 @@ class _Mark(QWidget):
         painter.end()
 
 
-class ScoreSheet(QWidget):
+class ScoreSheet(Worded):
     """The sheet, or two of them.
 
     Signals: `line_pointed(side, code)` when a line is under the mouse or has the focus, `line_left` when none is;
@@ -75,8 +76,7 @@ class ScoreSheet(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """No sheet yet."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._ledger: Ledger | None = None
         self._beside: Ledger | None = None
         self._is_wide = False
@@ -91,18 +91,6 @@ class ScoreSheet(QWidget):
             self._ledger, self._beside = ledger, beside
             self._rebuild()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take another look and language."""
-        self._theme = theme
-        self._rebuild()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Score"))
-            self._rebuild()
-        super().changeEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Change between beside and below."""
         super().resizeEvent(event)
@@ -115,6 +103,10 @@ class ScoreSheet(QWidget):
 
     def _fits_beside(self) -> bool:
         return self.width() >= self._theme.px(_WIDE)
+
+    def _renew(self) -> None:
+        self.setAccessibleName(self.tr("Score"))
+        self._rebuild()
 
     def _rebuild(self) -> None:
         self._is_wide = self._fits_beside()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from ui.icons import paint_logo
 from ui.panels.button import Button, icon_button
 from ui.panels.choices import Choice, Select
+from ui.panels.worded import Worded
 from ui.theme.lines import line_width, paint_line
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
@@ -85,7 +86,7 @@ class _Divider(QWidget):
         painter.end()
 
 
-class TopBar(QWidget):
+class TopBar(Worded):
     """The bar.
 
     Signals, all wishes: `went_home`, `transcript_opened`, `rulebook_opened`, `theme_toggled`, `settings_opened`,
@@ -102,8 +103,7 @@ class TopBar(QWidget):
 
     def __init__(self, theme: Theme, names: tuple[tuple[str, str], ...], parent: QWidget | None = None) -> None:
         """At home; `names` are the languages, code and name."""
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._names = names
         self._is_home = True
         self._leads_to_lesson = False
@@ -123,7 +123,7 @@ class TopBar(QWidget):
         self._arrange()
         self._connect()
         self.show_home()
-        self._word()
+        self._renew()
 
     def show_home(self) -> None:
         """Stand over the home page."""
@@ -135,7 +135,7 @@ class TopBar(QWidget):
         """Stand over another page; `transcript`: it has one; `in_lesson`: going back leads to a lesson."""
         self._leads_to_lesson = in_lesson
         self._show(home=False, transcript=transcript)
-        self._word()
+        self._renew()
         self._place.show_place(course, title)
 
     def show_learners(self, learners: tuple[Choice, ...], at: str) -> None:
@@ -145,21 +145,14 @@ class TopBar(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
-        self._theme = theme
         for button in self._buttons:
             button.set_theme(theme)
         for part in (self._first_line, self._second_line):
             part.set_theme(theme)
         self._place.set_theme(theme)
         self._look.set_icon("sun" if theme.tokens.dark else "moon")
+        super().set_theme(theme)
         self._margins()
-        self._word()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word the bar again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._word()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show icons alone where it is narrow."""
@@ -226,7 +219,7 @@ class TopBar(QWidget):
         for button in (self._transcript, self._book):
             button.set_bare(bare=not wide)
 
-    def _word(self) -> None:
+    def _renew(self) -> None:
         self._back.set_words(self.tr("Back to the lesson") if self._leads_to_lesson else self.tr("Contents"))
         self._transcript.set_words(self.tr("Transcript"))
         self._book.set_words(self.tr("Rule book"))

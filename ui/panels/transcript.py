@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -61,7 +61,7 @@ class TranscriptPanel(Paper):
         self._save.clicked.connect(lambda: self.save_requested.emit(self._shown.text))
         self._print.clicked.connect(self.print_requested)
         self._close.clicked.connect(self.closed)
-        self._word()
+        self._renew()
 
     @property
     def shown(self) -> TranscriptWords:
@@ -83,20 +83,13 @@ class TranscriptPanel(Paper):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
-        super().set_theme(theme)
         self._title.set_theme(theme)
         for button in (self._copy, self._save, self._print, self._close):
             button.set_theme(theme)
+        super().set_theme(theme)
         self.show_words(self._shown)
-        self._word()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Word the buttons again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._word()
-        super().changeEvent(event)
-
-    def _word(self) -> None:
+    def _renew(self) -> None:
         self._copy.set_words(self.tr("Copy"))
         self._save.set_words(self.tr("Save…"))
         self._print.set_words(self.tr("Print…"))

@@ -325,7 +325,7 @@ class LessonPresenter(QObject):
             self._play_on(action)
 
     def _why(self) -> None:
-        """Why a card may or may not be played now. What the coach has said stays where no card is chosen or asked for."""
+        """Why a card may or may not be played now; what the coach said stays where no card is chosen or asked for."""
         card = self.page.felt.focused_card()
         answer = runner.why(self._run, card) if self._run is not None and card is not None else None
         if answer is None and self.view.screen is not None and not may_ask_why(self.view.screen):

@@ -9,49 +9,11 @@ from tutor.kernel.cards import card
 from ui.panels.answer_order import AskOrder, OrderArea
 from ui.panels.answer_piece import PieceWords
 from ui.panels.answers import AnswerArea
-from ui.panels.button import Button
 from ui.theme.theme import Theme
 
 CARDS = tuple(PieceWords(code, code, f"card {code}", card(code)) for code in ("HT", "H2", "HA", "HK"))
 SLIPS = tuple(PieceWords(name, name, name) for name in ("10NT", "misère", "7♠"))
 ENDS = ("highest", "lowest")
-
-
-class Hand:
-    """A hand at the page: what it does reaches the widgets through the window, as the system sends it."""
-
-    def __init__(self, area):
-        self.area = area
-        self.board = area.findChildren(OrderArea)[-1].board
-
-    @property
-    def line(self):
-        return " ".join(self.board.line)
-
-    def at(self, name):
-        piece = self.board.pieces[name]
-        return piece.mapTo(self.area.window(), piece.rect().center())
-
-    def press(self, name):
-        QApplication.processEvents()
-        QTest.mouseClick(self.area.window().windowHandle(), Qt.MouseButton.LeftButton, pos=self.at(name))
-
-    def lift(self, name, goal):
-        QApplication.processEvents()
-        handle, start = self.area.window().windowHandle(), self.at(name)
-        QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=start)
-        for share in (0.3, 0.6, 1.0):
-            QTest.mouseMove(handle, start + (goal - start) * share)
-        return handle
-
-    def drag(self, name, goal):
-        handle = self.lift(name, goal)
-        QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=goal)
-
-    def key(self, key, held=Qt.KeyboardModifier.NoModifier):
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        QTest.keyClick(focused, key, held)
 
 
 @pytest.fixture
@@ -61,22 +23,19 @@ def area(shown):
     return shown(made, 340, 300)
 
 
-@pytest.fixture
-def hand(area, qtbot):
-    area.activateWindow()
-    area.focus_first()
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
-    return Hand(area)
+def line(hand):
+    """The row as it stands."""
+    return " ".join(hand.board.line)
 
 
 def test_a_card_is_dragged_along_the_row(hand):
     """The others make room while it is carried, and close up where it was."""
-    handle = hand.lift("HA", hand.at("HT"))
-    assert "HA HT H2 HK" == hand.line
+    handle = hand.lift("HA", "HT")
+    assert "HA HT H2 HK" == line(hand)
     QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=hand.at("HA"))
-    assert "HA HT H2 HK" == hand.line
-    hand.drag("HT", hand.at("HK"))
-    assert "HA H2 HK HT" == hand.line
+    assert "HA HT H2 HK" == line(hand)
+    hand.drag("HT", "HK")
+    assert "HA H2 HK HT" == line(hand)
     lefts = [hand.board.pieces[name].x() for name in hand.board.line]
     assert sorted(lefts) == lefts
 
@@ -84,12 +43,12 @@ def test_a_card_is_dragged_along_the_row(hand):
 def test_a_card_dropped_elsewhere_goes_home(hand):
     """As if it had not been lifted; nor does Escape leave anything moved."""
     hand.drag("HA", hand.at("HT") + QPoint(0, 120))
-    assert "HT H2 HA HK" == hand.line
+    assert "HT H2 HA HK" == line(hand)
     goal = hand.at("HT")
     handle = hand.lift("HA", goal)
     hand.key(Qt.Key.Key_Escape)
     QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=goal)
-    assert "HT H2 HA HK" == hand.line
+    assert "HT H2 HA HK" == line(hand)
     lefts = [hand.board.pieces[name].x() for name in hand.board.line]
     assert sorted(lefts) == lefts
 
@@ -102,7 +61,7 @@ def test_two_presses_move_a_card(hand):
     assert not hand.board.pieces["HA"].chosen
     hand.press("HA")
     hand.press("HT")
-    assert "HA HT H2 HK" == hand.line
+    assert "HA HT H2 HK" == line(hand)
     assert hand.board.chosen is None
 
 
@@ -112,18 +71,17 @@ def test_keys_alone_put_in_order_and_hand_in(hand, area, qtbot):
     hand.key(Qt.Key.Key_Right)
     hand.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     hand.key(Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
-    assert "HT HA HK H2" == hand.line
+    assert "HT HA HK H2" == line(hand)
     hand.key(Qt.Key.Key_Home)
     hand.key(Qt.Key.Key_Return)
     hand.key(Qt.Key.Key_Down)
     hand.key(Qt.Key.Key_Right)
-    assert "HA HK HT H2" == hand.line
+    assert "HA HK HT H2" == line(hand)
     hand.key(Qt.Key.Key_Return)
     hand.key(Qt.Key.Key_Left)
-    assert "HA HK HT H2" == hand.line
-    done = next(button for button in area.findChildren(Button) if "Done" in button.words)
+    assert "HA HK HT H2" == line(hand)
     with qtbot.waitSignal(area.ordered) as ordered:
-        QTest.keyClick(done, Qt.Key.Key_Return)
+        QTest.keyClick(hand.done, Qt.Key.Key_Return)
     assert [("HA", "HK", "HT", "H2")] == ordered.args
 
 
@@ -131,12 +89,12 @@ def test_what_stood_wrong_is_marked_where_it_stands(hand, area):
     """Until it is moved; the row stays as the learner has it, also in other words."""
     hand.board.move_piece(hand.board.pieces["HA"], 0)
     area.show_ask(AskOrder("step", CARDS, ENDS, misplaced=frozenset({"HK"})))
-    assert "HA HT H2 HK" == hand.line
+    assert "HA HT H2 HK" == line(hand)
     assert ["HK"] == [name for name, piece in hand.board.pieces.items() if piece.marked]
     hand.board.move_piece(hand.board.pieces["HK"], 1)
     assert not hand.board.pieces["HK"].marked
     area.show_ask(AskOrder("step", CARDS, ("最大", "最小")))
-    assert "HA HK HT H2" == hand.line
+    assert "HA HK HT H2" == line(hand)
 
 
 def test_a_reader_is_told_the_place(hand):
@@ -145,12 +103,11 @@ def test_a_reader_is_told_the_place(hand):
     assert "card H2, place 2 of 4" == hand.board.pieces["H2"].accessibleName()
 
 
-def test_slips_stand_one_below_the_other(area, qtbot):
+def test_slips_stand_one_below_the_other(hand, area):
     """And are dragged up and down."""
     area.show_ask(AskOrder("calls", SLIPS, ("lowest", "highest")))
     QApplication.processEvents()
-    hand = Hand(area)
-    hand.drag("7♠", hand.at("10NT"))
+    hand.drag("7♠", "10NT")
     assert ("7♠", "10NT", "misère") == hand.board.line
     tops = [hand.board.pieces[name].y() for name in hand.board.line]
     assert sorted(tops) == tops

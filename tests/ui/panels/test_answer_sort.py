@@ -11,7 +11,6 @@ from ui.panels.answer_piece import PieceWords
 from ui.panels.answer_sort import SortArea
 from ui.panels.answer_sort_board import AskSort
 from ui.panels.answers import AnswerArea
-from ui.panels.button import Button
 from ui.theme.theme import Theme
 
 CARDS = tuple(PieceWords(code, code, f"card {code}", card(code)) for code in ("HJ", "DJ", "SA"))
@@ -19,56 +18,11 @@ BINS = (Choice("trump", "Trumps"), Choice("other", "Not trumps"))
 ASKED = AskSort("step", CARDS, BINS)
 
 
-class Hand:
-    """A hand at the page: what it does reaches the widgets through the window, as the system sends it."""
-
-    def __init__(self, area):
-        self.area = area
-        self.board = area.findChild(SortArea).board
-
-    def at(self, widget):
-        return widget.mapTo(self.area.window(), widget.rect().center())
-
-    def press(self, widget):
-        QApplication.processEvents()
-        QTest.mouseClick(self.area.window().windowHandle(), Qt.MouseButton.LeftButton, pos=self.at(widget))
-
-    def lift(self, widget, to):
-        QApplication.processEvents()
-        handle, start = self.area.window().windowHandle(), self.at(widget)
-        QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=start)
-        for share in (0.3, 0.6, 1.0):
-            QTest.mouseMove(handle, start + (to - start) * share)
-        return handle
-
-    def drag(self, widget, to):
-        goal = self.at(to) if not isinstance(to, QPoint) else to
-        handle = self.lift(widget, goal)
-        QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=goal)
-
-    def key(self, key):
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        QTest.keyClick(focused, key)
-
-    @property
-    def done(self):
-        return next(button for button in self.area.findChildren(Button) if "Done" in button.words)
-
-
 @pytest.fixture
 def area(shown):
     made = AnswerArea(Theme())
     made.show_ask(ASKED)
     return shown(made, 340, 420)
-
-
-@pytest.fixture
-def hand(area, qtbot):
-    area.activateWindow()
-    area.focus_first()
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
-    return Hand(area)
 
 
 def test_a_card_is_dragged_into_a_bin(hand, qtbot):

@@ -173,6 +173,8 @@ def test_the_ruler_knows_its_place():
     tricks = (4,) * 13
     assert (1, 0) == RulerScale(tricks, 0).place
     assert (2, 0) == RulerScale(tricks, 4).place
+    assert (1, 4) == RulerScale(tricks, 4, lies=True).place
+    assert (1, 0) == RulerScale(tricks, 0, lies=True).place
     assert (4, 3) == RulerScale(tricks, 15).place
     assert (13, 4) == RulerScale(tricks, 52).place
 

@@ -26,18 +26,7 @@ game: five-hundred
 title: "A test"
 open: all
 scenes:
-  nt:
-    record:
-      dealer: N
-      hands:
-        N: [ST, S5, HA, HT, H6, DQ, D9, D8, D5, C7]
-        E: [SK, S8, HQ, H9, H7, H4, DJ, DT, D7, C5]
-        S: [SA, SQ, S7, H5, DA, DK, D6, CK, CT, C6]
-        W: [SJ, S9, HK, HJ, D4, CA, CQ, CJ, C9, C8]
-      kitty: [JO, H8, S6]
-      auction: [[E, pass], [S, 6NT], [W, 7C], [N, pass], [S, 7NT], [W, pass]]
-      exchange: {discard: [H5, H8, S6]}
-      plays: [[S, DA], [W, D4], [N, D5], [E, D7], [S, C6], [W, C8], [N, C7], [E, C5]]
+  nt: {record: records/7nt.yaml}
   fresh: {deal: {where: S.joker, seed: 3}}
 steps:
   - {id: lead, scene: nt, at: plays/4, ask: name-joker, seat: S, right: "x"}
@@ -108,10 +97,8 @@ class Window:
 
 
 @pytest.fixture
-def window(qtbot, tmp_path):
-    folder = tmp_path / "five-hundred" / "t"
-    folder.mkdir(parents=True)
-    return Window(qtbot, folder)
+def window(qtbot, five_hundred):
+    return Window(qtbot, five_hundred)
 
 
 def test_a_suit_is_named_as_the_joker_is_led(window):

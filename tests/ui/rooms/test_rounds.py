@@ -1,10 +1,8 @@
 """Rounds of fresh positions in the window: dealt while it goes on, kept, and where they lead."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from tutor.progress.review import Grade, graded
 from tutor.progress.values import Checked
@@ -13,26 +11,9 @@ from tutor.teaching.exercises.names import reviewable
 from tutor.teaching.rounds import ROUND
 from tutor.teaching.run import asked
 from tutor.teaching.screen import Level
-from ui.app import App
 from ui.learner_file import now
-from ui.settings import Look
 
 SOON = 60_000
-
-
-@pytest.fixture
-def app(qapp, qtbot, tmp_path):
-    before = qapp.styleSheet(), qapp.palette(), qapp.font()
-    made = App(qapp, QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat), home=tmp_path / "learners")
-    made.change(replace(made.settings, language="en", look=Look.LIGHT, animation_speed=0.0))
-    qtbot.addWidget(made.window)
-    with qtbot.waitExposed(made.window):
-        made.start()
-    yield made
-    made.switch.choose("en")
-    qapp.setStyleSheet(before[0])
-    qapp.setPalette(before[1])
-    qapp.setFont(before[2])
 
 
 @pytest.fixture

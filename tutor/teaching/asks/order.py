@@ -117,7 +117,8 @@ class Order(Pointing[Row]):
         if self.fits(moment, self._names(moment)):
             items = mixed(items, moment.voice.step)
         things = tuple(thing(moment, item) for item in items)
-        names = ("first", "last") if self.by is By.OWN else ("highest", "lowest")
+        of_kind = {By.OWN: ("first", "last"), By.CALLS: ("highest-call", "lowest-call")}
+        names = of_kind.get(self.by, ("highest", "lowest"))
         ends = (Coach(f"end.{names[0]}"), Coach(f"end.{names[1]}"))
         return OrderInput(things, ends if self.highest_first else ends[::-1])
 
