@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,6 +28,44 @@ def five_hundred(tmp_path: Path) -> Path:
     shutil.copytree(bundled() / "five-hundred" / "records", course / "records")
     (course / "t").mkdir()
     return course / "t"
+
+
+CLUB = """format: trickwise-lesson/1
+id: {course}/{name}
+game: spades
+title: "{name} of {course}"
+goal: "say who takes a trick"
+minutes: 2
+levels: [guided, watch]
+open: all
+scenes:
+  base:
+    record:
+      state: {{to_lead: S}}
+      hands: {{N: [S2, DA], E: [H3, C9], S: [HK, C3], W: [HA, C5]}}
+      plays: [[S, HK], [W, HA], [N, S2], [E, H3], [N, DA], [E, C9], [S, C3], [W, C5]]
+steps:
+  - {{id: look, scene: base, say: "Four hands lie open."}}
+  - {{id: who, at: plays/4, ask: winner}}
+"""
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Callable[..., Path]:
+    """Writes a teacher's course in English into a folder of its own; `more` are further fields of the course."""
+
+    def writing(name: str = "club", *lessons: str, title: str = "The club", more: str = "") -> Path:
+        folder = Path(tempfile.mkdtemp(dir=tmp_path)) / name
+        folder.mkdir()
+        listed = [f"  - {{id: {name}/{each}}}\n" for each in lessons or ("01-first", "02-second")]
+        head = f'format: trickwise-course/1\ngame: spades\nlanguage: en\ntitle: "{title}"\nlessons:\n'
+        (folder / "course.yaml").write_text(head + "".join(listed) + more, encoding="utf-8")
+        for each in lessons or ("01-first", "02-second"):
+            (folder / each).mkdir(parents=True)
+            (folder / each / "lesson.yaml").write_text(CLUB.format(course=name, name=each), encoding="utf-8")
+        return folder
+
+    return writing
 
 
 @pytest.fixture

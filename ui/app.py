@@ -12,27 +12,23 @@ from PySide6.QtCore import QObject, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
+from tutor.progress.home import packs_home
 from ui.furniture import Furniture
 from ui.language import LanguageSwitch, language_names, window_language
 from ui.main_window import MainWindow
 from ui.pages.home import HomePage
 from ui.presenters.home import HomePresenter
 from ui.progress import Keeper
+from ui.rooms.pack_door import PackDoor
 from ui.rooms.room import House, Room
 from ui.rooms.who_learns import WhoLearns
-from ui.settings import (
-    Settings,
-    SystemLook,
-    load,
-    save,
-    theme_for,
-    toggled,
-    zoom_for,
-)
+from ui.settings import Settings, SystemLook, load, save, theme_for, toggled, zoom_for
 from ui.standing import load_geometry, save_geometry, save_palette
 from ui.theme.fonts import load_bundled
 from ui.theme.stylesheet import apply_theme
 from ui.theme.tokens import TEXT_SCALES
+from ui.trail import Trail
+from ui.trouble import told_if_it_fails
 
 if TYPE_CHECKING:  # rooms are imported when they are first entered
     from ui.rooms.book import BookRoom
@@ -64,16 +60,20 @@ class App(QObject):
         self.switch.choose(window_language(self.settings.language))
         self.theme = theme_for(self.settings, self.switch.language, self._system_look(), 0)
         apply_theme(qt, self.theme)
-        self._titles = HomePresenter(self)
-        self.keeper = Keeper(store, home or Path(store.fileName()).parent / "learners", self)
+        learners = home or Path(store.fileName()).parent / "learners"
+        self._titles = HomePresenter(self, packs_home(learners))
+        self.keeper = Keeper(store, learners, self)
         self.window = window or MainWindow()
         self.furniture = Furniture(self.window, self.theme, language_names())
         self._learning = WhoLearns(self.keeper, self.furniture.bar, self.furniture.notice, self.switch)
         self.home = HomePage(self.theme)
         self.furniture.add_page(self.home)
         self._house = House(self.window, store, self._titles, self.keeper)
+        self.packs = PackDoor(
+            self._house, self.home, lambda: self.furniture.asking, self.furniture.notice, self.switch, self
+        )
         self._rooms: dict[str, Room] = {}
-        self._in_lab = False
+        self._trail = Trail()
         self._idle = QTimer(self.window)  # it ends with the window
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(self._make_ready)
@@ -94,11 +94,13 @@ class App(QObject):
         self.keeper.make_ready()
         self._learning.show()
         self.lessons  # noqa: B018 - it is built by being asked for
+        self.packs.tell_damaged()
 
     def _change_learner(self) -> None:
         """Another learner has another home, and no lesson under way."""
         if "LessonRoom" in self._rooms:
             self.lessons.close()
+            self._trail.leave(self.lessons)
         self._learning.show()
         self._show_home()
         for room in self._rooms.values():
@@ -162,10 +164,10 @@ class App(QObject):
         if name not in self._rooms:
             kind = getattr(import_module(f"ui.rooms.{module}"), name)
             room: Room = kind(self._house, self, *beside)
-            self._rooms[name] = room
-            self.furniture.add_page(room.page)
             room.dress(self.theme, self.settings)
             room.word(self.switch.language)
+            self._rooms[name] = room
+            self.furniture.add_page(room.page)
             room.book_wanted.connect(self.open_book)
             room.home_wanted.connect(self.go_home)
             room.back_wanted.connect(self.go_back)
@@ -183,7 +185,7 @@ class App(QObject):
         """Turn to the contents."""
         if "LessonRoom" in self._rooms:
             self.lessons.close()
-        self._in_lab = False
+        self._trail.go_home()
         self._show_home()
         self.furniture.show_page(self.home)
         self.home.focus_first()
@@ -191,20 +193,19 @@ class App(QObject):
     def _stop_dealing(self) -> None:
         self.lessons.stop_dealing()
 
+    @told_if_it_fails
     def open_lesson(self, lesson: str) -> None:
         """Turn to a lesson, by its id, where the learner stopped; a round is dealt first."""
         if self.lessons.open(lesson):
             self._turn_to(self.lessons)
 
     def go_back(self) -> None:
-        """From the book or the settings to the lesson or the hand under way, else to the contents."""
-        here = self.furniture.stack.currentWidget()
-        if self._has_lesson and here is not self.lessons.page:
-            self._turn_to(self.lessons)
-        elif self._in_lab and here is not self.labs.page:
-            self.open_lab()
-        else:
+        """To the page that one came from; from a lesson to the contents."""
+        before = self._trail.before
+        if before is None:
             self.go_home()
+        else:
+            self._turn_to(before)
 
     def close_top(self) -> None:
         """Leave what was opened over a lesson or a hand: book, text, settings. A lesson is not left by it."""
@@ -212,42 +213,55 @@ class App(QObject):
         if here is not self.home and not (self._has_lesson and here is self.lessons.page):
             self.go_back()
 
+    @told_if_it_fails
     def open_book(self, entry: str = "") -> None:
         """Turn to the rule book, at an entry; with none, to the game of the lesson under way."""
         self._turn_to(self.books)
         if entry:
             self.books.open(entry)
         elif self._has_lesson:
-            self.books.open(f"{self.lessons.lesson.partition('/')[0]}/")
+            self.books.open(f"{self.lessons.game}/")
 
+    @told_if_it_fails
     def open_lab(self) -> None:
         """Turn to the score lab, where its hand was left."""
-        self._in_lab = True
         self._turn_to(self.labs)
 
+    @told_if_it_fails
     def open_rules(self, game: str = "") -> None:
         """Turn to the rules that come back, at a game."""
         self._turn_to(self.reviews)
         self.reviews.open(game)
 
+    @told_if_it_fails
     def open_transcript(self) -> None:
         """Turn to the text of the hand under way."""
         self._turn_to(self.transcripts)
 
+    @told_if_it_fails
     def open_settings(self) -> None:
         """Turn to the settings."""
         self._turn_to(self.settings_room)
 
     def _turn_to(self, room: Room) -> None:
         room.enter()
+        self._trail.turn_to(room, from_home=room is self._rooms.get("LessonRoom"))
         self._show_place(room)
 
     def _show_place(self, room: Room) -> None:
         place = room.place()
-        in_lesson = self._has_lesson and room.page is not self.lessons.page
-        self.furniture.show_page(room.page, place.course, place.title, transcript=place.transcript, in_lesson=in_lesson)
+        before = self._trail.before
+        self.furniture.show_page(
+            room.page,
+            place.course,
+            place.title,
+            transcript=place.transcript,
+            in_lesson=before is not None and before is self._rooms.get("LessonRoom"),
+            back_to=before.place().title if before is not None else "",
+        )
 
     def _show_home(self) -> None:
+        self._titles.look_again()
         now = datetime.now().astimezone()
         self.home.show_home(self._titles.sheet(self.switch.language, self.keeper.progress(), now))
 
@@ -312,6 +326,8 @@ class App(QObject):
         home.lab_opened.connect(self.open_lab)
         home.glossary_opened.connect(lambda: self.open_book("glossary/trick"))
         home.keys_opened.connect(furniture.open_keys)
+        self.packs.shelf_changed.connect(lambda _name: self.go_home())
+        window.closing.connect(self.packs.let_go)
         self.keeper.learner_changed.connect(self._change_learner)
         self.keeper.renewed.connect(self._show_home)
         hints = self._qt.styleHints()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ui.icons import logo_pixmap
 from ui.main_window import MainWindow
 from ui.pages.keys import KeysSheet
+from ui.panels.asking import AskingSheet
 from ui.panels.notice import NoticeStrip
 from ui.panels.top_bar import TopBar
 from ui.theme.focus import FocusRing
@@ -50,9 +51,12 @@ class Furniture(QWidget):
     @cached_property
     def keys(self) -> KeysSheet:
         """What F1 shows, built when it is first asked for."""
-        sheet = KeysSheet(self._theme, self)
-        sheet.hide()
-        return sheet
+        return KeysSheet(self._theme, self)
+
+    @cached_property
+    def asking(self) -> AskingSheet:
+        """Where something is asked, built when it is first needed."""
+        return AskingSheet(self._theme, self)
 
     def open_keys(self) -> None:
         """Show what every key does."""
@@ -64,16 +68,24 @@ class Furniture(QWidget):
             self.stack.addWidget(page)
 
     def show_page(
-        self, page: QWidget, course: str = "", title: str = "", *, transcript: bool = False, in_lesson: bool = False
+        self,
+        page: QWidget,
+        course: str = "",
+        title: str = "",
+        *,
+        transcript: bool = False,
+        in_lesson: bool = False,
+        back_to: str = "",
     ) -> None:
         """Turn to a page, taking it in; without a title it is home.
 
-        `transcript`: the bar offers one; `in_lesson`: going back leads to the lesson.
+        `transcript`: the bar offers one; going back leads to the lesson (`in_lesson`), to a page by its title
+        (`back_to`), else home.
         """
         self.add_page(page)
         self.notice.page_turned()
         if title:
-            self.bar.show_place(course, title, transcript=transcript, in_lesson=in_lesson)
+            self.bar.show_place(course, title, transcript=transcript, in_lesson=in_lesson, back_to=back_to)
         else:
             self.bar.show_home()
         self._title = title
@@ -88,14 +100,10 @@ class Furniture(QWidget):
         self._ring.set_theme(theme)
         if "keys" in self.__dict__:
             self.keys.set_theme(theme)
+        if "asking" in self.__dict__:
+            self.asking.set_theme(theme)
         self._window.show_title(self._title, logo_pixmap(64, theme))
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The sheet of keys lies over all of it."""
-        super().resizeEvent(event)
-        if "keys" in self.__dict__:
-            self.keys.setGeometry(self.rect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape, where no control has taken it, closes what lies on top."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QSettings, QTimer, Signal
 
 from tutor.progress.check_results import checks_in, starts_in
 from tutor.progress.learners import forget, learner, learners
-from tutor.progress.opening import keep_copy, open_store
+from tutor.progress.opening import keep_copy, open_again, open_store
 from tutor.progress.store import Store
 from tutor.progress.troubles import StoreError, Trouble, Why
 from tutor.progress.values import Checked
@@ -34,9 +34,14 @@ def now() -> datetime:
 
 
 class LearnerFile(QObject):
-    """One file, open. Signal: `troubled(Trouble)`, once for each thing that goes wrong with it."""
+    """One file, open.
+
+    Signals: `troubled(Trouble)`, once for each thing that goes wrong with it; `regained`, once another program has let
+    go of it.
+    """
 
     troubled = Signal(object)
+    regained = Signal()
 
     def __init__(self, file: Path, parent: QObject) -> None:
         """Nothing is opened yet."""
@@ -44,6 +49,8 @@ class LearnerFile(QObject):
         self._file = file
         self._store: Store | None = None
         self._waiting: list[Change] = []
+        self._held: list[Change] | None = None
+        """What was written to a store that stands in for the file, while another program holds that."""
         self._told: set[Trouble] = set()
         self._again = QTimer(self)
         self._again.setSingleShot(True)
@@ -63,6 +70,9 @@ class LearnerFile(QObject):
         if self._store is None:
             opened = open_store(self._file, now())
             self._store = opened.store
+            if opened.trouble is not None and opened.trouble.why is Why.LOCKED:
+                self._held = []
+                self._again.start()
             self._tell(opened.trouble)
         return self._store
 
@@ -99,17 +109,34 @@ class LearnerFile(QObject):
         """Lets go of the file, with a copy of it kept."""
         self._again.stop()
         if self._store is not None:
-            if self._waiting:
+            if self._waiting or self._held:
                 self.write()
             self.keep_copy()
             self._store.close()
             self._store = None
 
     def _write(self) -> None:
+        regained = self._regain()
         with self.store.together():
             for change in self._waiting:
                 change(self.store)
+        if self._held is not None:
+            self._held += self._waiting
+            self._again.start()
         self._waiting.clear()
+        if regained:
+            self.regained.emit()
+
+    def _regain(self) -> bool:
+        """Whether the file that another program held can be used now: what was done meanwhile is then to be written."""
+        store = None if self._held is None else open_again(self._file, now())
+        if store is None or self._held is None:
+            return False
+        self.store.close()
+        self._store = store
+        self._waiting[:0] = self._held
+        self._held = None
+        return True
 
     def _cannot(self, trouble: Trouble) -> None:
         """A file that is damaged while it is open is opened anew, which sets it aside; else it is tried again."""

@@ -34,10 +34,10 @@ def run(arguments: Sequence[str]) -> int:
     qt.setApplicationDisplayName(NAME)
     qt.setDesktopFileName(_ID)
     settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, _ID, _ID)
-    opening = Opening(qt, settings, learners_home)
+    opening = Opening(qt, settings, learners_home, arguments)
     code = qt.exec()
     opening.end()
-    return code
+    return 1 if opening.failed else code
 
 
 def learners_home() -> Path:
@@ -49,13 +49,25 @@ def learners_home() -> Path:
 class Opening:
     """A window that is open, and the program that comes into it."""
 
-    def __init__(self, qt: QApplication, store: QSettings, home: Callable[[], Path] | None = None) -> None:
-        """Show the bare desk. `home` says where the learners' files are; without it they are beside the settings."""
+    def __init__(
+        self,
+        qt: QApplication,
+        store: QSettings,
+        home: Callable[[], Path] | None = None,
+        packs: Sequence[str] = (),
+    ) -> None:
+        """Show the bare desk. `home` says where the learners' files are; without it they are beside the settings.
+
+        `packs` are opened once the window is furnished.
+        """
+        self._packs = tuple(packs)
         self._qt = qt
         self._store = store
         self._home = home
         self.app: App | None = None
         """What stands in the window; None as long as it is bare."""
+        self.failed = False
+        """Whether the program could not be built."""
         kept = load_palette(store)
         if kept is not None:
             qt.setPalette(kept)
@@ -66,16 +78,41 @@ class Opening:
         self.window.show()
 
     def furnish(self) -> None:
-        """Build the program into the window, once. Where that fails the window is closed: bare, it is of no use."""
-        if self.app is not None:
+        """Build the program into the window, once. Where that fails the window says so: bare, it would tell nobody."""
+        if self.app is not None or self.failed:
             return
         try:
             home = self._home() if self._home else None
             self.app = cast("App", import_module("ui.app").App(self._qt, self._store, self.window, home))
             self.app.start()
+            QTimer.singleShot(0, self.app, self._open_packs)
+        except Exception as error:
+            self.failed = True
+            self._tell(error)
+            raise
+
+    def _tell(self, error: Exception) -> None:
+        """Say that nothing else will come, in the learner's language where that can be had."""
+        try:
+            language = import_module("ui.language")
+            self._words = language.LanguageSwitch(self.window)
+            self._words.choose(language.window_language(str(self._store.value("language", ""))))
+            page = import_module("ui.no_start").NoStart(error, self._store.fileName())
         except Exception:
             self._qt.exit(1)
             raise
+        page.closed.connect(self.window.close)
+        page.setParent(self.window)  # over whatever of the program stands there already
+        page.setAutoFillBackground(True)
+        page.setGeometry(self.window.rect())
+        self.window.resized.connect(lambda _width: page.setGeometry(self.window.rect()))
+        page.show()
+        page.raise_()
+        page.setFocus()
+
+    def _open_packs(self) -> None:
+        if self.app is not None and self._packs:
+            self.app.packs.open(self._packs)
 
     def end(self) -> None:
         """Let go of the window before Qt goes."""

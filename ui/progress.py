@@ -68,6 +68,7 @@ class Keeper(QObject):
         if self._file is None:
             self._file = cast("LearnerFile", import_module("ui.learner_file").file_of(self.folder, self.name, self))
             self._file.troubled.connect(self.troubled)
+            self._file.regained.connect(self.renewed)
             self._file.begin(self._settings)
         return self._file
 

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AskingSheet</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoursePanel</name>
     <message numerus="yes">
         <source>All %n lessons</source>
@@ -144,6 +154,23 @@
         <translation>
             <numerusform>in %n day</numerusform>
             <numerusform>in %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackDesk</name>
+    <message numerus="yes">
+        <source>%n lesson(s) are played through before they are added. That takes some seconds for each.</source>
+        <translation>
+            <numerusform>%n lesson is played through before it is added. That takes some seconds.</numerusform>
+            <numerusform>%n lessons are played through before they are added. That takes some seconds for each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to mend first. Nothing was changed here. Copy this for whoever made the pack.</source>
+        <translation>
+            <numerusform>%n thing to mend first. Nothing was changed here. Copy this for whoever made the pack.</numerusform>
+            <numerusform>%n things to mend first. Nothing was changed here. Copy this for whoever made the pack.</numerusform>
         </translation>
     </message>
 </context>

@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>Won by</source>
-        <translation>得墩</translation>
+        <translation>赢墩</translation>
     </message>
     <message>
         <source>Trick {}, still to come</source>
@@ -79,6 +79,23 @@
     <message>
         <source>Trick {0}: {1}</source>
         <translation>第 {0} 墩：{1}</translation>
+    </message>
+</context>
+<context>
+    <name>AskingSheet</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}, column {2}</source>
+        <translation>{0}，第 {1} 行，第 {2} 列</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -157,6 +174,14 @@
         <translation>
             <numerusform>全部 %n 课</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Remove the pack {}</source>
+        <translation>移除课程包{}</translation>
     </message>
     <message>
         <source>Not begun</source>
@@ -306,7 +331,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>得墩</translation>
+        <translation>赢墩</translation>
     </message>
     <message>
         <source>score</source>
@@ -350,6 +375,18 @@
     <message>
         <source>{}, comes later</source>
         <translation>{}，还没轮到</translation>
+    </message>
+    <message>
+        <source>You have seen this: {}.</source>
+        <translation>“{}”看过了。</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>First {first}, then {rung}.</source>
+        <translation>先看{first}，再看{rung}。</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) still to win</source>
@@ -432,6 +469,14 @@
     <message>
         <source>You</source>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>This pack is damaged. Add it again, or remove it.</source>
+        <translation>这个课程包损坏了。请重新添加，或把它移除。</translation>
+    </message>
+    <message>
+        <source>There is no {0} in this pack: it is shown in {1}.</source>
+        <translation>这个课程包没有{0}，用{1}显示。</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -595,11 +640,11 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>存成 PDF…</translation>
+        <translation>另存为 PDF…</translation>
     </message>
     <message>
         <source>Save as table (CSV)…</source>
-        <translation>存成表格（CSV）…</translation>
+        <translation>另存为表格（CSV）…</translation>
     </message>
     <message>
         <source>Lessons done and hard rules, for everyone here.</source>
@@ -766,6 +811,13 @@
     </message>
 </context>
 <context>
+    <name>LessonRoom</name>
+    <message>
+        <source>This lesson can&apos;t be opened: it is gone, or was changed. If it came in a pack, add that again.</source>
+        <translation>这一课打不开：它不在了，或被改动过。如果来自课程包，请重新添加那个课程包。</translation>
+    </message>
+</context>
+<context>
     <name>LessonSheets</name>
     <message>
         <source>Try it</source>
@@ -794,6 +846,10 @@
         <translation>
             <numerusform>得 %n 颗星，满分 3 颗</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click a name on the table, or go to it with the arrow keys and press Enter.</source>
+        <translation>点一下桌上的名字，或用方向键移过去，再按 Enter。</translation>
     </message>
     <message>
         <source>You play on: not part of the lesson</source>
@@ -835,6 +891,10 @@
     <message>
         <source>Rules that you meet in a lesson come back here, on fresh deals.</source>
         <translation>课里学过的规则，会在这里用新发的牌再问一次。</translation>
+    </message>
+    <message>
+        <source>Firm: known so well that it rests for a week or more.</source>
+        <translation>“记牢”：记得够牢，一周以上才会再出现。</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) soon</source>
@@ -884,6 +944,10 @@
         <source>Each rule comes back on fresh deals: soon after a miss, later and later while it is known.</source>
         <translation>每条规则都用新发的牌来复习：没答出来的很快再来，答得出的隔得越来越久。</translation>
     </message>
+    <message>
+        <source>firm: rests for a week or more</source>
+        <translation>记牢了：一周以上才再出现</translation>
+    </message>
     <message numerus="yes">
         <source>Review %n rule(s)</source>
         <translation>
@@ -922,6 +986,33 @@
     <message>
         <source>This trick: {}</source>
         <translation>就是这墩：第 {} 墩</translation>
+    </message>
+</context>
+<context>
+    <name>NoStart</name>
+    <message>
+        <source>Trickwise could not start</source>
+        <translation>Trickwise 没能启动</translation>
+    </message>
+    <message>
+        <source>Nothing that you did is lost. The report below says what happened; it can be sent on.</source>
+        <translation>先前的进度都还在。下面的报告记下了经过，可以发给别人看。</translation>
+    </message>
+    <message>
+        <source>If it stays like this, move the settings away and start again: {}</source>
+        <translation>如果一直这样，把设置文件移开再启动一次：{}</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>复制报告</translation>
     </message>
 </context>
 <context>
@@ -980,6 +1071,112 @@
     <message>
         <source>{0}, place {1} of {2}</source>
         <translation>{0}，第 {1} 个，共 {2} 个</translation>
+    </message>
+</context>
+<context>
+    <name>PackDesk</name>
+    <message>
+        <source>Remove {}?</source>
+        <translation>要移除{}吗？</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>{} is damaged. Add the pack again, or remove it.</source>
+        <translation>{}损坏了。请重新添加课程包，或把它移除。</translation>
+    </message>
+    <message>
+        <source>Looking at {}…</source>
+        <translation>正在查看{}…</translation>
+    </message>
+    <message>
+        <source>Its lessons leave this page. What was learned in them is kept, in case the pack comes back.</source>
+        <translation>课程会从这一页拿掉。学过的进度都留着，课程包回来时还在。</translation>
+    </message>
+    <message>
+        <source>{} is here already.</source>
+        <translation>{}已经在这里了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) are played through before they are added. That takes some seconds for each.</source>
+        <translation>
+            <numerusform>添加之前，先把 %n 课从头到尾打一遍，每课要几秒钟。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to mend first. Nothing was changed here. Copy this for whoever made the pack.</source>
+        <translation>
+            <numerusform>有 %n 处要先改好。这里什么都没有变动。可以复制下来，交给制作课程包的人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It could not be looked at to the end, so it was not added. Nothing was changed here.</source>
+        <translation>没能看到最后，所以没有添加。这里什么都没有变动。</translation>
+    </message>
+    <message>
+        <source>{} can&apos;t be added yet</source>
+        <translation>{}还不能添加</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Replace {}?</source>
+        <translation>要替换{}吗？</translation>
+    </message>
+    <message>
+        <source>A pack of this name is here already, and the new one differs. What was learned in it stays.</source>
+        <translation>这里已经有同名的课程包，新的和它不一样。学过的进度会留着。</translation>
+    </message>
+    <message>
+        <source>{} was added.</source>
+        <translation>已添加{}。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>{} was removed.</source>
+        <translation>已移除{}。</translation>
+    </message>
+    <message>
+        <source>The folder {0} can&apos;t be written ({1}). Make room, or make it yours to write in.</source>
+        <translation>文件夹{0}无法写入（{1}）。请腾出空间，或改成你可以写入。</translation>
+    </message>
+</context>
+<context>
+    <name>PacksHead</name>
+    <message>
+        <source>Lesson packs</source>
+        <translation>课程包</translation>
+    </message>
+    <message>
+        <source>Lessons that somebody has made for you, in one file ({}). Drop it on this page, or choose it.</source>
+        <translation>别人为你做的课程，装在一个文件里（{}）。拖到这一页放下，或选取文件。</translation>
+    </message>
+    <message>
+        <source>Add a lesson pack…</source>
+        <translation>添加课程包…</translation>
+    </message>
+    <message>
+        <source>Lesson packs (*{})</source>
+        <translation>课程包 (*{})</translation>
+    </message>
+    <message>
+        <source>Add a lesson pack</source>
+        <translation>添加课程包</translation>
     </message>
 </context>
 <context>
@@ -1091,7 +1288,7 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>存成 PDF…</translation>
+        <translation>另存为 PDF…</translation>
     </message>
     <message>
         <source>Save in all three languages…</source>
@@ -1144,7 +1341,7 @@
     </message>
     <message>
         <source>Save as a hand record</source>
-        <translation>存成牌局记录</translation>
+        <translation>另存为牌局记录</translation>
     </message>
     <message>
         <source>Hand records</source>
@@ -1413,6 +1610,17 @@
     <message>
         <source>Trick {0}, {1} cards lie</source>
         <translation>第 {0} 墩，已出 {1} 张</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>This could not be opened ({}). Everything else works on, and nothing that you did is lost.</source>
+        <translation>这里没能打开（{}）。其他部分照常，先前的进度也都还在。</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,23 @@
     </message>
 </context>
 <context>
+    <name>AskingSheet</name>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}, column {2}</source>
+        <translation>{0}，第{1}行，第{2}欄</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有%n項</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AuctionPanel</name>
     <message>
         <source>Calls</source>
@@ -159,6 +176,14 @@
         </translation>
     </message>
     <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Remove the pack {}</source>
+        <translation>移除課程包{}</translation>
+    </message>
+    <message>
         <source>Not begun</source>
         <translation>還沒開始</translation>
     </message>
@@ -215,11 +240,11 @@
     </message>
     <message>
         <source>New</source>
-        <translation>新的</translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>打開</translation>
+        <translation>開啟</translation>
     </message>
     <message>
         <source>Save</source>
@@ -351,6 +376,18 @@
         <source>{}, comes later</source>
         <translation>{}，還沒輪到</translation>
     </message>
+    <message>
+        <source>You have seen this: {}.</source>
+        <translation>「{}」看過了。</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>First {first}, then {rung}.</source>
+        <translation>先看{first}，再看{rung}。</translation>
+    </message>
     <message numerus="yes">
         <source>%n star(s) still to win</source>
         <translation>
@@ -432,6 +469,14 @@
     <message>
         <source>You</source>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>This pack is damaged. Add it again, or remove it.</source>
+        <translation>這個課程包損壞了。請重新加入，或把它移除。</translation>
+    </message>
+    <message>
+        <source>There is no {0} in this pack: it is shown in {1}.</source>
+        <translation>這個課程包沒有{0}，以{1}顯示。</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -595,11 +640,11 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>存成PDF…</translation>
+        <translation>另存為PDF…</translation>
     </message>
     <message>
         <source>Save as table (CSV)…</source>
-        <translation>存成表格（CSV）…</translation>
+        <translation>另存為表格（CSV）…</translation>
     </message>
     <message>
         <source>Lessons done and hard rules, for everyone here.</source>
@@ -766,6 +811,13 @@
     </message>
 </context>
 <context>
+    <name>LessonRoom</name>
+    <message>
+        <source>This lesson can&apos;t be opened: it is gone, or was changed. If it came in a pack, add that again.</source>
+        <translation>這一課打不開：它不在了，或被改動過。如果來自課程包，請重新加入那個課程包。</translation>
+    </message>
+</context>
+<context>
     <name>LessonSheets</name>
     <message>
         <source>Try it</source>
@@ -794,6 +846,10 @@
         <translation>
             <numerusform>得%n顆星，滿分3顆</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click a name on the table, or go to it with the arrow keys and press Enter.</source>
+        <translation>點一下桌上的名字，或用方向鍵移過去，再按Enter。</translation>
     </message>
     <message>
         <source>You play on: not part of the lesson</source>
@@ -835,6 +891,10 @@
     <message>
         <source>Rules that you meet in a lesson come back here, on fresh deals.</source>
         <translation>課裡學過的規則，會在這裡用新發的牌再問一次。</translation>
+    </message>
+    <message>
+        <source>Firm: known so well that it rests for a week or more.</source>
+        <translation>「記牢」：記得夠牢，一週以上才會再出現。</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) soon</source>
@@ -884,6 +944,10 @@
         <source>Each rule comes back on fresh deals: soon after a miss, later and later while it is known.</source>
         <translation>每條規則都用新發的牌來複習：沒答出來的很快再來，答得出的隔得越來越久。</translation>
     </message>
+    <message>
+        <source>firm: rests for a week or more</source>
+        <translation>記牢了：一週以上才再出現</translation>
+    </message>
     <message numerus="yes">
         <source>Review %n rule(s)</source>
         <translation>
@@ -922,6 +986,33 @@
     <message>
         <source>This trick: {}</source>
         <translation>就是這墩：第{}墩</translation>
+    </message>
+</context>
+<context>
+    <name>NoStart</name>
+    <message>
+        <source>Trickwise could not start</source>
+        <translation>Trickwise沒能啟動</translation>
+    </message>
+    <message>
+        <source>Nothing that you did is lost. The report below says what happened; it can be sent on.</source>
+        <translation>先前的進度都還在。下面的報告記下了經過，可以轉寄給人看。</translation>
+    </message>
+    <message>
+        <source>If it stays like this, move the settings away and start again: {}</source>
+        <translation>如果一直這樣，把設定檔移開再啟動一次：{}</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>複製報告</translation>
     </message>
 </context>
 <context>
@@ -980,6 +1071,112 @@
     <message>
         <source>{0}, place {1} of {2}</source>
         <translation>{0}，第{1}個，共{2}個</translation>
+    </message>
+</context>
+<context>
+    <name>PackDesk</name>
+    <message>
+        <source>Remove {}?</source>
+        <translation>要移除{}嗎？</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>{} is damaged. Add the pack again, or remove it.</source>
+        <translation>{}損壞了。請重新加入課程包，或把它移除。</translation>
+    </message>
+    <message>
+        <source>Looking at {}…</source>
+        <translation>正在查看{}…</translation>
+    </message>
+    <message>
+        <source>Its lessons leave this page. What was learned in them is kept, in case the pack comes back.</source>
+        <translation>課程會從這一頁拿掉。學過的進度都留著，課程包回來時還在。</translation>
+    </message>
+    <message>
+        <source>{} is here already.</source>
+        <translation>{}已經在這裡了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) are played through before they are added. That takes some seconds for each.</source>
+        <translation>
+            <numerusform>加入之前，先把%n課從頭到尾打一遍，每課要幾秒鐘。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to mend first. Nothing was changed here. Copy this for whoever made the pack.</source>
+        <translation>
+            <numerusform>有%n處要先改好。這裡什麼都沒有變動。可以複製下來，交給製作課程包的人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It could not be looked at to the end, so it was not added. Nothing was changed here.</source>
+        <translation>沒能看到最後，所以沒有加入。這裡什麼都沒有變動。</translation>
+    </message>
+    <message>
+        <source>{} can&apos;t be added yet</source>
+        <translation>{}還不能加入</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Replace {}?</source>
+        <translation>要取代{}嗎？</translation>
+    </message>
+    <message>
+        <source>A pack of this name is here already, and the new one differs. What was learned in it stays.</source>
+        <translation>這裡已經有同名的課程包，新的和它不一樣。學過的進度會留著。</translation>
+    </message>
+    <message>
+        <source>{} was added.</source>
+        <translation>已加入{}。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>取代</translation>
+    </message>
+    <message>
+        <source>{} was removed.</source>
+        <translation>已移除{}。</translation>
+    </message>
+    <message>
+        <source>The folder {0} can&apos;t be written ({1}). Make room, or make it yours to write in.</source>
+        <translation>資料夾{0}無法寫入（{1}）。請騰出空間，或改成你可以寫入。</translation>
+    </message>
+</context>
+<context>
+    <name>PacksHead</name>
+    <message>
+        <source>Lesson packs</source>
+        <translation>課程包</translation>
+    </message>
+    <message>
+        <source>Lessons that somebody has made for you, in one file ({}). Drop it on this page, or choose it.</source>
+        <translation>別人為你做的課程，裝在一個檔案裡（{}）。拖到這一頁放下，或選取檔案。</translation>
+    </message>
+    <message>
+        <source>Add a lesson pack…</source>
+        <translation>加入課程包…</translation>
+    </message>
+    <message>
+        <source>Lesson packs (*{})</source>
+        <translation>課程包（*{}）</translation>
+    </message>
+    <message>
+        <source>Add a lesson pack</source>
+        <translation>加入課程包</translation>
     </message>
 </context>
 <context>
@@ -1091,7 +1288,7 @@
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>存成PDF…</translation>
+        <translation>另存為PDF…</translation>
     </message>
     <message>
         <source>Save in all three languages…</source>
@@ -1140,11 +1337,11 @@
     <name>ScoreLabPage</name>
     <message>
         <source>Open a hand record</source>
-        <translation>打開牌局紀錄</translation>
+        <translation>開啟牌局紀錄</translation>
     </message>
     <message>
         <source>Save as a hand record</source>
-        <translation>存成牌局紀錄</translation>
+        <translation>另存為牌局紀錄</translation>
     </message>
     <message>
         <source>Hand records</source>
@@ -1413,6 +1610,17 @@
     <message>
         <source>Trick {0}, {1} cards lie</source>
         <translation>第{0}墩，已出{1}張</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>This could not be opened ({}). Everything else works on, and nothing that you did is lost.</source>
+        <translation>這裡沒能打開（{}）。其他部分照常，先前的進度也都還在。</translation>
     </message>
 </context>
 <context>

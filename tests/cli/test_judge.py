@@ -95,11 +95,13 @@ def test_a_file_without_any_record_ends_in_two(run, content, place):
 
 
 def test_a_missing_file_and_a_folder_end_in_two(run, tmp_path):
-    """Each is told; what can be read is judged."""
+    """Each is told, without a line that it has not; what can be read is judged."""
     (tmp_path / "folder").mkdir()
     ran = run("judge", "none.yaml", "folder", "a.yaml", a_yaml=SOUND)
     assert ran.code == 2
-    assert [line.split(":")[0] for line in ran.err.splitlines()] == ["none.yaml", "folder"]
+    missing, folder = ran.err.splitlines()
+    assert "none.yaml: There is no such file." == missing
+    assert "folder: This is a folder; name a file in it." == folder
     assert "✓ one" in ran.out
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tutor.games.all import GAMES
-from tutor.records.faults import FAULTS
+from tutor.records.all_faults import FAULTS
 
 
 def test_every_reason_is_listed_with_its_text(run):

@@ -54,6 +54,23 @@ def test_one_deal_has_no_interval(run):
     assert (None, None) == tuple(json.loads(ran.out)[name]["interval"] for name in ("points", "wins"))
 
 
+@pytest.mark.parametrize("players", ["simple", "simple,random,random"])
+def test_two_players_are_needed(run, players):
+    """It is said what to write, and what was written; exit code 2."""
+    ran = run("match", "--game", "pitch", "--players", players)
+    said = f"Name two players with a comma between them, such as simple,random. Here stands {players}."
+    assert (2, "") == (ran.code, ran.out)
+    assert said in ran.err
+    assert run("match", "--game", "pitch", "--players", "simple,random", "--deals", "1").code == 0
+
+
+def test_one_deal_is_told_as_one(run):
+    """In the singular, and no line ends in a blank where there is no interval."""
+    lines = run("match", "--game", "pitch", "--players", "random,random", "--deals", "1").out.splitlines()
+    assert "A is random, B is random: 1 deal, 2 hands." == lines[0]
+    assert lines == [line.rstrip() for line in lines]
+
+
 def test_the_report_for_a_person(run):
     """Three lines: who played, the points, the wins."""
     ran = run("match", "--game", "spades", "--players", "random,random", "--deals", "3", "--seed", "1")
@@ -67,7 +84,7 @@ def test_the_report_for_a_person(run):
     ("arguments", "told"),
     [
         (("--players", "rndom,random"), "random"),
-        (("--players", "random"), "a list of 2"),
+        (("--players", "random"), "two players"),
         (("--players", "random,random", "--rules", "pagatt"), "pagat"),
         (("--players", "random,random", "--records", "no/such/folder.jsonl"), "no/such/folder.jsonl"),
     ],

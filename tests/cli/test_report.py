@@ -1,13 +1,19 @@
 """`trickwise report`: what the learners of this machine have done, for a teacher at a terminal."""
 
 import json
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 
 import pytest
 
+from tutor.progress.files import FORMAT
 from tutor.progress.learners import add, learner
 from tutor.progress.opening import open_store
+from tutor.progress.troubles import Trouble, Why
 from tutor.progress.values import Checked, Given, Passed, Place
+from tutor.text.catalogue import Texts
+from tutor.text.language import languages
 
 NOW = datetime(2026, 11, 30, 9, 30, tzinfo=UTC)
 FOLLOWING = "spades/following-suit"
@@ -70,8 +76,34 @@ def test_a_file_that_cannot_be_read_is_named(run, folder):
     (folder / "Bob.sqlite").write_bytes(b"x" * 5000)
     told = run("report")
     assert 1 == told.code
-    assert f"  The file {folder / 'Bob.sqlite'} can't be read." in told.out.splitlines()
+    assert f"  The file {folder / 'Bob.sqlite'} is damaged." in told.out
     assert "Ann" in told.out
+
+
+@pytest.mark.parametrize(
+    ("language", "what"),
+    [("en", "Update Trickwise"), ("zh_TW", "更新Trickwise就讀得了"), ("zh_CN", "更新 Trickwise 就能读了")],
+)
+def test_a_file_of_a_later_version_is_told_as_such(run, folder, language, what):
+    """Not as one that cannot be read: with what to do; the others are told, the file stays as it is."""
+    with closing(sqlite3.connect(folder / "Bob.sqlite")) as later:
+        later.execute(f"PRAGMA user_version = {FORMAT + 1}")
+    before = (folder / "Bob.sqlite").read_bytes()
+    told = run("report", "--lang", language)
+    assert 1 == told.code
+    (line,) = (line for line in told.out.splitlines() if "Bob.sqlite" in line)
+    assert what in line
+    assert "Ann" in told.out
+    assert "too-new" == json.loads(run("report", "--json").out)[2]["trouble"]
+    assert before == (folder / "Bob.sqlite").read_bytes()
+
+
+def test_each_trouble_has_its_sentence_in_a_report(folder):
+    """In each language, and none has that of another."""
+    for language in languages():
+        texts = Texts.load(language)
+        said = {texts.say(Trouble(why, folder).report_key, file="Bob.sqlite") for why in Why}
+        assert len(Why) == len(said)
 
 
 def test_nobody_has_learnt_here(run, tmp_path, monkeypatch):

@@ -9,7 +9,7 @@ import bundle
 import desktop
 
 from tutor.cli.main import COMMANDS
-from tutor.teaching.pack import SUFFIX
+from tutor.teaching.packs import SUFFIX
 
 LINUX = Path(__file__).parents[2] / "packaging" / "linux"
 MIME = "application/x-trickwise"

@@ -61,6 +61,44 @@ def test_everyone_is_listed_by_name(folder):
     assert all(each.file.parent == folder for each in learners(folder))
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "CON",
+        "con",
+        "Nul",
+        "prn",
+        "AUX",
+        "COM1",
+        "lpt9",
+        "COM¹",
+        "Com0",
+        "NUL.txt",
+        "CON ",
+        "Ann.",
+        "Ann ",
+        "a. .",
+        "A:B",
+    ],
+)
+def test_no_file_has_a_name_that_windows_keeps_for_itself(folder, name):
+    """Devices, with or without something after them, and what it would cut off; the name reads as it was written."""
+    file = learner(folder, name).file
+    first, trunk = file.name.partition(".")[0], file.name.removesuffix(".sqlite")
+    assert first.strip().casefold() not in {"con", "nul", "prn", "aux", "com0", "com1", "com¹", "lpt9"}
+    assert trunk == trunk.rstrip(". ")
+    assert not set('<>:"/\\|?*') & set(file.name)
+    goes_to(learner(folder, name), "t1")
+    (found,) = learners(folder)
+    assert (name, "t1") == (found.name, been_at(found))
+
+
+def test_a_file_that_bears_such_a_name_already_is_found(folder):
+    """It was made where there are no devices, before they were minded."""
+    add(folder, "Ann").file.rename(folder / "CON.sqlite")
+    assert Learner("CON", folder / "CON.sqlite") == learner(folder, "CON")
+
+
 def test_the_first_learner_has_no_name(folder):
     """Nobody is asked for one; it can be given later."""
     first = learner(folder, "")

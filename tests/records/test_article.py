@@ -4,7 +4,7 @@ import pytest
 
 from tutor.games.all import GAMES
 from tutor.records.article import Row, Terms, find_tables, gaps, read_row, record_of
-from tutor.records.faults import RowMissing
+from tutor.records.file_faults import RowMissing
 from tutor.records.judge import judge_document
 from tutor.records.notation import plain
 from tutor.records.record import Problem

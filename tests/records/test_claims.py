@@ -4,7 +4,7 @@ import pytest
 
 from tutor.kernel.cards import Suit
 from tutor.kernel.seats import Seat, Side
-from tutor.records.faults import (
+from tutor.records.claim_faults import (
     ClaimBroken,
     ClaimCardPoints,
     ClaimContract,

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from tutor.records import files
-from tutor.records.faults import (
+from tutor.records.file_faults import (
     AliasUsed,
     BadSyntax,
     Empty,

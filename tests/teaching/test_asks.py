@@ -236,6 +236,13 @@ def test_paths_of_the_verdict(start, scene, path, value):
     assert reply(run, GiveNumber(value))[1].right
 
 
+def test_a_number_that_is_told_is_a_number(start):
+    """Its words write the minus as the sheet does, not as the script."""
+    run = start("  - {id: n, scene: base, ask: number, answer: -60}")
+    (line,), _ = run.station.ask.solution(asked(run))
+    assert Coach("hint.answer-text", (("answer", Coach("option.fact", (("fact", -60),))),)) == line
+
+
 def test_choice_of_the_script(start):
     """The script says which of its options is right."""
     steps = """  - id: c

@@ -6,8 +6,9 @@ from tutor.records.faults import FieldMissing, NotANumber, UnknownCard
 from tutor.teaching.checker import check
 from tutor.teaching.course import read_course
 from tutor.teaching.course_faults import EmptyLesson
-from tutor.teaching.faults import IdTwice, OutsideFolder, TextMissing, TooLarge, TooManyValues
+from tutor.teaching.faults import IdTwice, TextMissing, TooManyValues
 from tutor.teaching.film import address, written_address
+from tutor.teaching.folder_faults import OutsideFolder, TooLarge
 from tutor.teaching.reader import LARGEST, read_lesson
 
 STEP = '  - {id: w, scene: base, at: plays/4, ask: winner, say: "Look."}\n'

@@ -118,6 +118,8 @@ def test_a_right_answer_is_told_with_the_rules_that_it_is_about(start):
         ("{id: x, ask: exercise, of: spades/legal-card}", UnknownValue),
         ("{id: x, ask: exercise, of: [spades/nil, spades/legal-cards#folow]}", UnknownValue),
         ("{id: x, ask: exercise, of: pitch/jack}", UnknownValue),
+        ("{id: x, ask: exercise, game: pitch, of: spades/nil}", UnknownValue),
+        ("{id: x, ask: exercise, game: whist, of: spades/nil}", UnknownValue),
         ("{id: x, ask: exercise, of: spades/nil, keep: now}", UnknownValue),
         ("{id: x, ask: exercise}", FieldMissing),
         ("{id: x, ask: exercise, of: spades/nil, count: many}", NotANumber),
@@ -127,6 +129,36 @@ def test_what_no_generator_is_called_is_told_where_it_stands(read, step, fault):
     """With the nearest name, where one is near."""
     (problem,) = read(f"  - {step}\n").problems
     assert isinstance(problem.fault, fault)
+
+
+OTHER = """
+  other:
+    game: pitch
+    rules: bicycle
+    record:
+      seats: [甲, 乙, 丙]
+      dealer: 丙
+      state: {trump: S, to_lead: 甲}
+      hands: {甲: [SA, HK], 乙: [S2, HA], 丙: [S9, C4]}
+"""
+
+
+def test_an_exercise_is_of_the_game_of_its_lesson(read):
+    """Though the scene before it is of another game."""
+    found = read("  - {id: a, scene: other, say: x}\n" + FRESH, OTHER.lstrip("\n"))
+    assert () == found.problems
+    lesson = begin(found.lesson, Level.GUIDED, seed=1).lesson
+    assert {"spades"} == {record.game for record in scenes(lesson, "fresh")}
+
+
+def test_a_step_may_name_another_game(read):
+    """For a lesson that compares two."""
+    step = "  - {id: fresh, ask: exercise, game: pitch, of: [pitch/who-takes-it, pitch/jack]}\n"
+    found = read(SAY + step)
+    assert () == found.problems
+    lesson = begin(found.lesson, Level.GUIDED, seed=1).lesson
+    assert {"pitch"} == {record.game for record in scenes(lesson, "fresh")}
+    assert () == check_lesson(found.lesson.folder)[1]
 
 
 def test_a_misspelled_name_is_told_with_the_nearest(read):

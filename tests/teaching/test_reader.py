@@ -10,7 +10,6 @@ from tutor.teaching.faults import (
     LikeItself,
     NotForced,
     NotReached,
-    OutsideFolder,
     PlaceholdersDiffer,
     RefusedOtherwise,
     TextMissing,
@@ -20,6 +19,7 @@ from tutor.teaching.faults import (
     WrongIsRight,
     WrongTwice,
 )
+from tutor.teaching.folder_faults import OutsideFolder
 
 STEP = '  - {id: w, scene: base, at: plays/4, ask: winner, say: "Look."}\n'
 

@@ -1,5 +1,6 @@
 """How a lesson runs: every function is pure, and the run says all that is shown."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,11 +13,14 @@ from tutor.kernel.seats import Seat
 from tutor.kernel.view import seen_by
 from tutor.players.player import RandomPlayer
 from tutor.teaching.asks import KINDS
+from tutor.teaching.moment import plays_on
+from tutor.teaching.reader import read_lesson
 from tutor.teaching.run import asked, place
 from tutor.teaching.runner import (
     arrival,
     back,
     back_to_lesson,
+    begin,
     climb,
     engine_acts,
     forward,
@@ -43,6 +47,7 @@ from tutor.teaching.screen import (
 from tutor.text.catalogue import Texts
 from tutor.text.language import languages
 
+LESSONS = Path(__file__).parents[2] / "lessons"
 N, E, S, W = (Seat(name) for name in "NESW")
 RUFF = "  - {id: ruff, scene: base, at: plays/2, ask: play, seat: N, accept: [S2], show: {cards: [N.S2, W.HA]}}\n"
 WHO = "  - {id: who, ask: winner}\n"
@@ -126,6 +131,24 @@ def test_a_branch_leaves_the_lesson_where_it_was(start):
     assert screen(run).state is screen(home).state
     assert ("ruff", False) == (home.station.step.id, home.mark.passed)
     assert (Coach("back"),) == home.said
+
+
+def test_a_hand_is_played_on_only_where_something_is_left_to_play(start):
+    """The cards of a last trick that lies there are all that was; so nothing begins."""
+    steps = "  - {id: who, scene: base, at: plays/8, ask: winner}\n  - {id: early, at: plays/4, ask: winner}\n"
+    last = start(steps)
+    assert last is play_on(last)
+    assert plays_on(screen(last).state, screen(last).learner) is None
+    early = go_to(last, "early")
+    assert N == plays_on(screen(early).state, screen(early).learner)
+    assert screen(play_on(early)).in_branch
+
+
+def test_a_seat_that_sits_out_plays_nothing_on():
+    """In a misère the contractor's partner has cards, and none to play."""
+    run = begin(read_lesson(LESSONS / "five-hundred" / "09-misere").lesson, Level.GUIDED, "join-in")
+    assert N == screen(run).learner
+    assert run is play_on(run)
 
 
 def test_undo_in_a_branch_goes_before_the_learners_last_card(start):

@@ -107,5 +107,5 @@ def test_other_texts_by_key():
     assert EN.say("task.play", seat=Seat("N")) == "Play a card for North."
     assert CN.say("task.exchange", count=3) == "弃掉 3 张。"
     assert CN.say("rest", minutes=20) == "你定的 20 分钟到了。牌局停在这儿等你。"
-    assert EN.say("task.number.total", side=Side("NS")) == "What total does N–S have now?"
+    assert EN.say("task.number.total", side=Side("NS")) == "What is N–S's total now?"
     assert TW.say("hint.look-seats", seats=(Seat("N"), Seat("E"))) == "看看北家、東家。"

@@ -7,7 +7,7 @@ import pytest
 from tutor.kernel import reasons
 from tutor.kernel.cards import Suit
 from tutor.kernel.reasons import Reason, VoidAnyCard
-from tutor.records.faults import FAULTS
+from tutor.records.all_faults import FAULTS
 from tutor.text.catalogue import load
 from tutor.text.check import beside, reason_problems, shared_problems
 from tutor.text.check_books import glossary_problems
@@ -56,6 +56,26 @@ def test_every_fault_of_a_record_is_worded():
 def test_the_glossary_is_complete():
     """Every term has its word and its explanation in every language."""
     assert [] == told(list(glossary_problems()))
+
+
+def test_the_windows_words_are_written_as_all_others():
+    """Their translations, and the English that they stand beside."""
+    assert [] == told(list(window_problems()))
+
+
+def test_a_word_that_does_not_occur_is_found_in_the_window_too():
+    """In any language, with its line; the blanks that Qt needs are let through."""
+    of_ts = "<TS><context>\n<message><source>{}</source>\n<translation><numerusform>{}</numerusform></translation>"
+    of_ts += "</message></context></TS>"
+    tw, cn = Language("zh_TW"), Language("zh_CN")
+    for language, english, other, found in (
+        (tw, "Oops", "哎", ("text.forbidden-word", 2)),
+        (tw, "Fine", "出錯", ("text.forbidden-word", 3)),
+        (cn, "Fine", "這", ("text.strange-sign", 3)),
+        (cn, "Fine", "第 {} 墩", None),
+    ):
+        problems = list(problems_of(language, "file", of_ts.format(english, other.replace("{}", "{0}"))))
+        assert [found] if found else [] == [(problem.code, problem.line) for problem in problems]
 
 
 def test_a_reason_without_a_text_is_found():

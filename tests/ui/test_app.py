@@ -1,9 +1,10 @@
 """The whole window: each page can be reached by wish, re-worded and re-dressed where it stands."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from ui.opening import run
+from ui.panels.lesson_row import LessonButton
 from ui.settings import Look
 from ui.theme.tokens import DARK
 
@@ -13,6 +14,25 @@ def test_it_begins_at_home(app):
     assert app.furniture.stack.currentWidget() is app.home
     assert app.home._sheet.resume is not None
     assert not app.home._sheet.resume.begun
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN"])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_the_first_lesson_is_seen_without_scrolling(qtbot, app, language, size):
+    """With the button that begins it, and in the course's own page its row."""
+    app.furniture.bar.language_chosen.emit(language)
+    app.window.resize(*size)
+    first = app.home._sheet.courses[0].lessons[0].id
+    row = next(button for button in app.home._courses[0].findChildren(LessonButton) if button.row.id == first)
+    page = app.home._scroll.viewport()
+
+    def is_seen(part):
+        top = part.mapTo(page, QPoint(0, 0)).y()
+        return 0 <= top and top + part.height() <= page.height()
+
+    qtbot.waitUntil(lambda: page.width() <= size[0] and row.height() > 0 and is_seen(row))
+    assert is_seen(app.home._resume.button)
+    assert 0 == app.home._scroll.verticalScrollBar().value()
 
 
 def test_a_lesson_is_opened_and_remembered(qtbot, app):
@@ -32,6 +52,51 @@ def test_the_rule_book_opened_in_a_lesson_leads_back(app):
     assert "spades/void" == app.books.page._entry
     app.furniture.bar.went_home.emit()
     assert app.furniture.stack.currentWidget() is app.lessons.page
+
+
+def test_going_back_leads_where_one_came_from(app):
+    """Page by page, and the bar says whereto: from a rule to the rules that come back, from there home."""
+    app.open_rules("pitch")
+    app.reviews.page.rule_wanted.emit("pitch/smudge")
+    app.open_settings()
+    assert "Rule book" == app.furniture.bar._back.words
+    app.go_back()
+    assert "pitch/smudge" == app.books.page._entry
+    assert "Rules that come back" == app.furniture.bar._back.words
+    app.furniture.bar.went_home.emit()
+    assert app.furniture.stack.currentWidget() is app.reviews.page
+    assert "Contents" == app.furniture.bar._back.words
+    app.furniture.bar.went_home.emit()
+    assert app.furniture.stack.currentWidget() is app.home
+
+
+def test_a_page_gone_back_to_is_gone_through_once(app):
+    """Book, settings and the book again are one way: back from the book leads to the lab."""
+    for opened in (app.open_lab, app.open_book, app.open_settings, app.open_book):
+        opened()
+    app.go_back()
+    assert app.furniture.stack.currentWidget() is app.labs.page
+
+
+def test_a_room_that_cannot_be_opened_says_so(qtbot, app, monkeypatch):
+    """One stays where one was, is told why, and may try again; a room that then opens has nothing more to say."""
+    monkeypatch.setattr("ui.rooms.lab.LabRoom.__init__", lambda *_: 1 / 0)
+    strip = app.furniture.notice
+    with qtbot.captureExceptions() as raised:
+        app.home.lab_opened.emit()
+    assert ZeroDivisionError is raised[0][0]
+    assert app.furniture.stack.currentWidget() is app.home
+    assert strip.isVisible()
+    assert strip.notice.is_trouble
+    assert "ZeroDivisionError: division by zero" in strip.notice.words()
+    with qtbot.captureExceptions() as raised:
+        strip.button.click()
+    assert raised
+    assert strip.isVisible()
+    monkeypatch.undo()
+    strip.button.click()
+    assert app.furniture.stack.currentWidget() is app.labs.page
+    assert not strip.isVisible()
 
 
 def test_the_book_opens_at_the_game_of_the_lesson(app):

@@ -4,9 +4,11 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import QSettings
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QLabel
 
+from ui.no_start import NoStart
 from ui.opening import Opening
 from ui.standing import load_palette, save_palette
 
@@ -61,10 +63,35 @@ def test_it_is_furnished_once(opened):
     assert furnished is opening.app
 
 
-def test_a_window_that_cannot_be_furnished_is_closed(qtbot, opened, monkeypatch):
+@pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN"])
+def test_a_window_that_cannot_be_furnished_says_so(qtbot, opened, store, monkeypatch, language):
+    """In the learner's language, with what happened to be copied, the settings named, and a way to close it."""
+    store.setValue("language", language)
+    monkeypatch.setattr("ui.app.App", lambda *_: 1 / 0)
+    opening = opened()
+    with qtbot.captureExceptions() as raised:
+        qtbot.waitUntil(lambda: opening.window.findChild(NoStart) is not None)
+    assert ZeroDivisionError is raised[0][0]
+    page = opening.window.findChild(NoStart)
+    title = {"en": "Trickwise could not start", "zh_TW": "Trickwise沒能啟動", "zh_CN": "Trickwise 没能启动"}
+    labels = " ".join(label.text() for label in page.findChildren(QLabel))
+    assert title[language] in labels
+    assert store.fileName() in labels
+    qtbot.mouseClick(page.copy_button, Qt.MouseButton.LeftButton)
+    assert "ZeroDivisionError" in QGuiApplication.clipboard().text()
+    opening.furnish()
+    assert 1 == len(opening.window.findChildren(NoStart))
+    qtbot.mouseClick(page.close_button, Qt.MouseButton.LeftButton)
+    assert not opening.window.isVisible()
+    assert opening.failed
+    opening._words.choose("en")
+
+
+def test_a_window_that_cannot_say_so_either_is_closed(qtbot, opened, monkeypatch):
     """A bare desk that stays would tell nobody that something went wrong."""
     left = []
     monkeypatch.setattr("ui.app.App", lambda *_: 1 / 0)
+    monkeypatch.setattr("ui.no_start.NoStart.__init__", lambda *_: 1 / 0)
     opening = opened()
     monkeypatch.setattr(opening, "_qt", type("Leaves", (), {"exit": lambda _, code: left.append(code)})())
     with qtbot.captureExceptions() as raised:

@@ -199,6 +199,41 @@ def test_what_cannot_be_written_waits(opens, qtbot, tmp_path):
     assert ["trick-1", "trick-2", "trick-3"] == [step.step for step in keeper.store.steps()]
 
 
+def test_a_file_that_was_held_when_it_was_opened_is_tried_again(opens, tmp_path):
+    """No new start is needed: one message, and what was done meanwhile is written to what was there."""
+    opens().keep(reached("trick-1"))
+    keeper = opens()
+    told, renewed = [], []
+    keeper.troubled.connect(told.append)
+    keeper.renewed.connect(lambda: renewed.append(keeper.progress().steps))
+    file = learner(tmp_path / "learners", "").file
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        keeper.keep(reached("trick-2"))
+        keeper.keep(reached("trick-3"))
+        assert not keeper.store.lasts
+        assert "trick-3" == keeper.store.place(LESSON, "guided").step
+    keeper.keep(reached("trick-4"))
+    assert keeper.store.lasts
+    assert [Why.LOCKED] == [trouble.why for trouble in told]
+    assert [{LESSON: "trick-4"}] == renewed
+    expected = [f"trick-{n}" for n in (1, 2, 3, 4)]
+    assert expected == [step.step for step in keeper.store.steps()]
+    assert expected == [step.step for step in opens().store.steps()]
+
+
+def test_a_file_that_was_held_is_written_when_the_window_closes(opens, tmp_path):
+    """Though nothing more was done since the other program let go."""
+    opens().keep(reached("trick-1"))
+    keeper = opens()
+    with closing(sqlite3.connect(learner(tmp_path / "learners", "").file, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        keeper.keep(reached("trick-2"))
+    assert ["trick-1", "trick-2"] == [step.step for step in opens().store.steps()]
+
+
 def test_a_file_that_is_damaged_while_it_is_open_is_set_aside(opens, tmp_path):
     """The gesture under way is kept in the copy that takes its place."""
     keeper = opens()

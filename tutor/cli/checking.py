@@ -10,8 +10,9 @@ from pathlib import Path
 
 from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command, add_common
 from tutor.cli.packs import opened
+from tutor.cli.places import place_of
 from tutor.cli.wording import Wording
-from tutor.records.faults import NoSuchFile
+from tutor.records.file_faults import NoSuchFile
 from tutor.records.jsonable import facts_of
 from tutor.records.tree import Mark, UnreadableError
 from tutor.teaching.checker import check
@@ -88,7 +89,7 @@ def _fine(lessons: int, records: int, wording: Wording) -> str:
 
 def problem_line(problem: Problem, wording: Wording) -> str:
     """`file:line:column: what is wrong`, as compilers write it."""
-    return f"{problem.file}:{problem.mark.line}:{problem.mark.column}: {_text(problem, wording)}"
+    return f"{place_of(problem.file, problem.mark, problem.fault)}: {_text(problem, wording)}"
 
 
 def _json(problem: Problem, wording: Wording) -> str:

@@ -11,7 +11,7 @@ from tutor.cli.command import READ_WELL, Command, add_common
 from tutor.cli.wording import Wording
 from tutor.games.all import GAMES
 from tutor.kernel.reasons import Reason
-from tutor.records.faults import FAULTS
+from tutor.records.all_faults import FAULTS
 
 _SHARED = ("kernel",)
 _RECORDS = "records"

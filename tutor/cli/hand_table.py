@@ -9,7 +9,7 @@ from tutor.cli.wording import Wording
 from tutor.kernel.scoring import HandScore, Sheet
 from tutor.kernel.seats import Seat, Seats, Side
 from tutor.kernel.trick import Play
-from tutor.records.faults import ClaimNotReached
+from tutor.records.claim_faults import ClaimNotReached
 from tutor.records.jsonable import rule_of
 from tutor.records.record import Problem, Reading, Record
 from tutor.records.report import Judged, JudgedTrick, Report

@@ -16,7 +16,7 @@ from tutor.cli.wording import Wording
 from tutor.cli.writing import write_file
 from tutor.games.all import GAMES
 from tutor.records.article import Row, Terms, find_tables, gaps, record_of
-from tutor.records.faults import NoRows
+from tutor.records.file_faults import NoRows
 from tutor.records.files import file_text
 from tutor.records.jsonable import Json
 from tutor.records.judge import judge_document

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command, add_common
 from tutor.cli.hand_table import told
+from tutor.cli.places import place_of
 from tutor.cli.wording import Wording
 from tutor.records.files import LARGEST, Documents, decoded, read_file, read_text
 from tutor.records.judge import judge_reading
@@ -77,8 +78,7 @@ def _judged(found: Iterable[_Read], *, traced: bool, as_match: bool) -> Iterator
 
 def complaint(file: str, unreadable: Unreadable, wording: Wording) -> str:
     """`file:line:column: what is wrong`."""
-    mark = unreadable.mark
-    return f"{file}:{mark.line}:{mark.column}: {wording(None, unreadable.fault)}"
+    return f"{place_of(file, unreadable.mark, unreadable.fault)}: {wording(None, unreadable.fault)}"
 
 
 COMMAND = Command(_arguments, _run)

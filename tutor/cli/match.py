@@ -22,7 +22,8 @@ from tutor.players.all import PLAYERS
 from tutor.players.duel import DuelHand, Estimate, Standing, duel, standing
 from tutor.players.player import Player
 from tutor.records.conditions import DealError, unknown
-from tutor.records.faults import CannotOpen, UnknownPlayer, Written, WrongShape
+from tutor.records.faults import NotTwoPlayers, UnknownPlayer, Written
+from tutor.records.file_faults import CannotOpen
 from tutor.records.jsonable import Json
 from tutor.records.record import About
 from tutor.records.saved import record_of
@@ -31,6 +32,7 @@ from tutor.records.writer import record_json
 
 _DEALS = 10
 _PAIR = 2
+_EXAMPLE = "simple,random"
 
 
 def _arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
@@ -77,7 +79,7 @@ def _pair(text: str) -> tuple[str, str]:
     if stranger is not None:
         raise DealError(unknown(UnknownPlayer, stranger, PLAYERS))
     if len(names) != _PAIR:
-        raise DealError(WrongShape("shape-2"))
+        raise DealError(NotTwoPlayers(Written(text), Written(_EXAMPLE)))
     return names[0], names[1]
 
 
@@ -123,9 +125,10 @@ def _told(found: Standing, names: tuple[str, str], deals: int, wording: Wording)
     yield wording.say("cli.match.played", first=names[0], second=names[1], deals=deals, hands=found.hands)
     gap = found.difference
     between = _interval(gap, "+.1f", wording)
-    yield wording.say("cli.match.points", first=first, second=second, difference=f"{gap.mean:+.1f}", interval=between)
+    told = wording.say("cli.match.points", first=first, second=second, difference=f"{gap.mean:+.1f}", interval=between)
+    yield told.rstrip()
     won = found.wins
-    yield wording.say("cli.match.wins", wins=f"{won.mean:.1%}", interval=_interval(won, ".1%", wording))
+    yield wording.say("cli.match.wins", wins=f"{won.mean:.1%}", interval=_interval(won, ".1%", wording)).rstrip()
 
 
 def _interval(found: Estimate, form: str, wording: Wording) -> str:

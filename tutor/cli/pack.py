@@ -9,12 +9,14 @@ from pathlib import Path
 from tutor.cli.checking import problem_line
 from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command
 from tutor.cli.wording import Wording
-from tutor.records.faults import CannotOpen, Written
+from tutor.records.faults import Written
+from tutor.records.file_faults import CannotOpen
 from tutor.records.tree import Mark
 from tutor.teaching.checker import check
 from tutor.teaching.course import COURSE
 from tutor.teaching.faults import Problem
-from tutor.teaching.pack import SUFFIX, write_pack
+from tutor.teaching.pack import write_pack
+from tutor.teaching.packs import SUFFIX
 from tutor.text.language import languages
 
 

@@ -16,9 +16,9 @@ from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command, ad
 from tutor.cli.wording import Wording
 from tutor.cli.writing import write_file
 from tutor.games.all import GAMES
-from tutor.progress.home import learners_home
+from tutor.progress.home import learners_home, packs_home
 from tutor.progress.report import Report, as_csv, class_report
-from tutor.teaching.shelf import CourseShelf, bundled_shelf
+from tutor.teaching.shelf import CourseShelf, Shelf, in_language, read_shelf
 from tutor.text.spacing import spaced
 
 _BOM = "\ufeff"
@@ -32,7 +32,7 @@ def _arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
 
 def _run(options: argparse.Namespace, wording: Wording) -> int:
     folder = learners_home(os.environ, user_data_path("trickwise", appauthor=False))
-    reports, words = class_report(folder), _Words(wording, bundled_shelf())
+    reports, words = class_report(folder), _Words(wording, read_shelf(packs_home(folder)))
     file: Path | None = options.csv
     if file is not None:
         written = write_file(file, _BOM + as_csv(reports, words.title), wording)
@@ -51,22 +51,22 @@ class _Words:
     """A report in words; `shelf` has the courses and the titles of their lessons."""
 
     wording: Wording
-    shelf: tuple[CourseShelf, ...]
+    shelf: Shelf
 
     def told(self, report: Report) -> Iterator[str]:
         """A learner, line by line."""
         say = self.wording.say
         yield report.learner or say("progress.nameless")
         if report.trouble is not None:
-            yield f"  {say('progress.report.unread', file=str(report.trouble.file))}"
+            yield f"  {say(report.trouble.report_key, file=str(report.trouble.file))}"
         elif report.is_empty:
             yield f"  {say('progress.report.nothing')}"
         done = {line.lesson for line in report.passed}
-        for course in self.shelf:
+        for course in self.shelf.courses:
             ids = [spine.id for spine in course.lessons]
-            checks = tuple(self._checks(report, course.game))
+            checks = tuple(self._checks(report, course.id))
             if checks or any(line.lesson in ids for line in report.lessons):
-                named, learnt = self.wording.texts.word(course.game), len(done.intersection(ids))
+                named, learnt = self._course(course), len(done.intersection(ids))
                 yield f"  {say('progress.report.course', named=named, done=learnt, all=len(ids))}"
                 yield from (f"    {line}" for line in checks)
         if report.hard:
@@ -86,15 +86,21 @@ class _Words:
 
     def title(self, name: str) -> str:
         """The title of a lesson or of a rule; its id where there is none."""
-        game, _, rule = name.partition("/")
-        if rule in ("entry", "exit"):
-            return self.wording.say(f"round.{rule}")
-        spine = next((spine for course in self.shelf for spine in course.lessons if spine.id == name), None)
+        spine, (course, _, last) = self.shelf.spine(name), name.rpartition("/")
         if spine is not None:
-            title = spine.titles.get(self.wording.language) or next(iter(spine.titles.values()), name)
-            return spaced(self.wording.language, title)
+            return spaced(self.wording.language, in_language(spine.titles, self.wording.language))
+        if last in ("entry", "exit") and self.shelf.course(course):
+            return self.wording.say(f"round.{last}")
+        game, _, rule = name.partition("/")
         entry = self.wording.book(game).entries.get(rule) if game in GAMES else None
         return entry.title if entry else name
+
+    def _course(self, course: CourseShelf) -> str:
+        """A course's name: that of its game, or its own."""
+        if course.pack is None:
+            return self.wording.texts.word(course.game)
+        language = self.wording.language
+        return spaced(language, in_language(course.titles, language)) or course.pack.name
 
     def _game(self, rule: str) -> str:
         game = rule.partition("/")[0]

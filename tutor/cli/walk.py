@@ -326,7 +326,7 @@ def _learned(walk: Walk) -> str:
 
 
 def _text(lesson: Lesson, key: str, wording: Wording) -> str:
-    texts = lesson.prose.get(wording.language) or lesson.prose[lesson.language]
+    texts = lesson.prose[lesson.told_in(wording.language)]
     return texts.get(key, "")
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from tutor.cli.judge import complaint
 from tutor.cli.wording import Wording
-from tutor.records.faults import CannotOpen, Written
+from tutor.records.faults import Written
+from tutor.records.file_faults import CannotOpen
 from tutor.records.tree import Mark, Unreadable
 
 

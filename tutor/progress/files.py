@@ -25,6 +25,10 @@ _PARTS: Final = ("", "-wal", "-shm", "-journal")
 """A file, and what SQLite keeps beside it while it is in use."""
 _PATIENCE: Final = 250
 """How many ms a locked file is waited for."""
+_TURN: Final = "turn"
+"""An empty file, whose lock says whose turn it is to set files aside."""
+_LONG: Final = 5.0
+"""How many seconds a turn is waited for."""
 _SETTINGS: Final = ("PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON", f"PRAGMA busy_timeout = {_PATIENCE}")
 
 Migration = Callable[[sqlite3.Connection], None]
@@ -65,6 +69,7 @@ def create(file: Path) -> None:
         fresh.unlink(missing_ok=True)
         try:
             with closing(sqlite3.connect(fresh, isolation_level=None)) as connection:
+                connection.execute("PRAGMA journal_mode = WAL").fetchone()  # later, other windows would be in the way
                 lay_out(connection)
             put_in_place(fresh, file)
         finally:
@@ -145,6 +150,14 @@ def settle(file: Path) -> None:
     with told(file), closing(connect(file)) as connection:
         if connection.execute("PRAGMA journal_mode = DELETE").fetchone()[0] != "delete":
             raise StoreError(Trouble(Why.LOCKED, file))
+
+
+@contextmanager
+def alone(file: Path) -> Iterator[None]:
+    """One window at a time does what is done inside, on the files of a folder. Raises StoreError."""
+    with told(file), closing(sqlite3.connect(file.with_name(_TURN), timeout=_LONG, isolation_level=None)) as turn:
+        turn.execute("BEGIN EXCLUSIVE")  # it ends with the connection, or with the process
+        yield
 
 
 def ask_to_write(file: Path) -> None:

@@ -26,6 +26,10 @@ _MOST_BYTES: Final = 180
 """What a file's name has room for, with what is added to it."""
 _NAMELESS: Final = "_"
 _PLAIN: Final = frozenset(" -'()")
+_DEVICES: Final = frozenset(
+    ("CON", "PRN", "AUX", "NUL", *(f"{port}{number}" for port in ("COM", "LPT") for number in "0123456789¹²³"))
+)
+"""What Windows takes for a device, whatever comes after a full stop."""
 _REMOVED: Final = "removed"
 _KEPT_FOR: Final = timedelta(days=30)
 _STAMP: Final = "%Y%m%dT%H%M%S"
@@ -154,7 +158,11 @@ def _settle(file: Path) -> None:
 
 def _stem_of(name: str) -> str:
     """A name as a file can bear it anywhere."""
-    return "".join(sign if sign.isalnum() or sign in _PLAIN else _escaped(sign) for sign in name) or _NAMELESS
+    stem = "".join(sign if sign.isalnum() or sign in _PLAIN else _escaped(sign) for sign in name)
+    bare = stem.rstrip(" ")  # Windows drops what hangs over
+    if bare.upper() in _DEVICES:
+        bare = f"{_escaped(bare[0])}{bare[1:]}"
+    return bare + _escaped(stem[len(stem.rstrip(" ")) :]) or _NAMELESS
 
 
 def _escaped(sign: str) -> str:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
@@ -15,6 +16,7 @@ from pathlib import Path
 from tutor.progress.files import (
     MIGRATIONS,
     Migration,
+    alone,
     ask_to_write,
     connect,
     copy_of,
@@ -47,8 +49,17 @@ def open_store(file: Path, now: datetime, migrations: Sequence[Migration] = MIGR
     except StoreError as error:
         trouble = error.trouble
     if trouble.why is Why.DAMAGED:
-        return _anew(file, now, migrations, trouble)
+        with suppress(StoreError), alone(file):
+            return _mended(file, now, migrations)
     return Opened(_standing_in(file, migrations), trouble)
+
+
+def open_again(file: Path, now: datetime, migrations: Sequence[Migration] = MIGRATIONS) -> Store | None:
+    """The store of a file that another program held when it was opened; None while it still does, or cannot be used."""
+    try:
+        return _opened(file, now, migrations)
+    except StoreError:
+        return None
 
 
 def peek(file: Path, migrations: Sequence[Migration] = MIGRATIONS) -> Store:
@@ -73,12 +84,14 @@ def keep_copy(store: Store) -> bool:
     """Keeps a whole copy beside the file, for the day on which it is damaged; whether that could be done."""
     if not store.lasts:
         return False
-    fresh = store.file.with_name(f"{copy_of(store.file).name}.new")
+    fresh = store.file.with_name(f"{copy_of(store.file).name}.{os.getpid()}.new")  # another window may be at it too
     with suppress(OSError, sqlite3.Error):
         fresh.unlink(missing_ok=True)
         store.copy_to(fresh)
         fresh.replace(copy_of(store.file))
         return True
+    with suppress(OSError):
+        fresh.unlink(missing_ok=True)
     return False
 
 
@@ -95,14 +108,23 @@ def _opened(file: Path, now: datetime, migrations: Sequence[Migration]) -> Store
             examine(connection, file, 1 + len(migrations))
             ask_to_write(file)
             _bring_up(connection, file, now, migrations)
-            connection.execute("PRAGMA journal_mode = WAL").fetchone()
+            connection.execute("PRAGMA journal_mode = WAL").fetchone()  # a file that another program holds says so now
             connection.execute("PRAGMA synchronous = FULL")  # a power cut takes no more than the gesture under way
-            connection.execute("BEGIN IMMEDIATE")  # a file that is held says so now, not at the first answer
-            connection.execute("ROLLBACK")
+            _ask_for_room(connection)
     except StoreError:
         connection.close()
         raise
     return Store(connection, file)
+
+
+def _ask_for_room(connection: sqlite3.Connection) -> None:
+    """Whether it can be written at all; another window that writes just now is soon done, and is no trouble."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
 
 
 def _bring_up(connection: sqlite3.Connection, file: Path, now: datetime, migrations: Sequence[Migration]) -> None:
@@ -113,6 +135,16 @@ def _bring_up(connection: sqlite3.Connection, file: Path, now: datetime, migrati
     with closing(sqlite3.connect(name_aside(file, now, f"format-{form}"))) as kept:
         connection.backup(kept)
     migrate(connection, migrations)
+
+
+def _mended(file: Path, now: datetime, migrations: Sequence[Migration]) -> Opened:
+    """The store of a file that was damaged a moment ago: another window may have mended it since."""
+    try:
+        return Opened(_opened(file, now, migrations))
+    except StoreError as error:
+        if error.trouble.why is Why.DAMAGED:
+            return _anew(file, now, migrations, error.trouble)
+        raise
 
 
 def _anew(file: Path, now: datetime, migrations: Sequence[Migration], trouble: Trouble) -> Opened:

@@ -17,8 +17,6 @@ class Why(Enum):
     """It is no such file, or not whole any more."""
     TOO_NEW = "too-new"
     """A later version has written it."""
-    TOO_OLD = "too-old"
-    """It is of a format that nothing here migrates."""
     LOCKED = "locked"
     """Another program holds it."""
     SHUT = "shut"
@@ -44,6 +42,11 @@ class Trouble:
         if self.why is not Why.DAMAGED:
             return f"progress.{self.why.value}"
         return f"progress.damaged{'.restored' if self.restored else '' if self.aside else '.stays'}"
+
+    @property
+    def report_key(self) -> str:
+        """The key of the sentence that a report has in the place of what was done."""
+        return f"progress.report.{self.why.value}"
 
     @property
     def facts(self) -> Mapping[str, str]:

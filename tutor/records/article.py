@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from tutor.kernel.game import Game
 from tutor.kernel.seats import COMPASS
-from tutor.records.faults import RowMissing
+from tutor.records.file_faults import RowMissing
 from tutor.records.jsonable import Json
 from tutor.records.notation import JOKER_NAMES, SUIT_NAMES, compass, plain, read_card, read_play, written
 from tutor.records.record import FORMAT, Problem

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.kernel.seats import Side
-from tutor.records.faults import (
+from tutor.records.claim_faults import (
     ClaimBroken,
     ClaimCardPoints,
     ClaimContract,
@@ -15,8 +15,8 @@ from tutor.records.faults import (
     ClaimTricks,
     ClaimVoid,
     ClaimWinner,
-    Written,
 )
+from tutor.records.faults import Written
 from tutor.records.record import ClaimedScore, Claims, Problem, Record
 from tutor.records.report import Judged
 from tutor.records.run import Run

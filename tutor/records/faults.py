@@ -1,13 +1,13 @@
-"""What can be wrong with a record's form or with its claims. Each is a reason, though no rule of a game says it."""
+"""What can be wrong with a record's form. Each is a reason, though no rule of a game says it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import NewType
 
-from tutor.kernel.cards import Card, Suit
+from tutor.kernel.cards import Card
 from tutor.kernel.reasons import Reason
-from tutor.kernel.seats import Seat, Side
+from tutor.kernel.seats import Seat
 
 Written = NewType("Written", str)
 """Text as somebody wrote it, or as they should: shown as it is in every language."""
@@ -18,97 +18,15 @@ class Fault(Reason):
     """A fault of form. Its code stands by itself, without a game before it."""
 
     rule = ""
+    has_place = True
+    """Whether a line of the file is to blame, and not the file itself."""
 
 
 @dataclass(frozen=True, slots=True)
-class NoSuchFile(Fault):
-    code = "record.no-such-file"
+class FileFault(Fault):
+    """A fault of a file as it lies there, whatever stands in it: no line of it is to blame."""
 
-
-@dataclass(frozen=True, slots=True)
-class IsFolder(Fault):
-    code = "record.is-folder"
-
-
-@dataclass(frozen=True, slots=True)
-class CannotOpen(Fault):
-    code = "record.cannot-open"
-    cause: Written
-
-
-@dataclass(frozen=True, slots=True)
-class NotText(Fault):
-    """A file whose bytes are no UTF-8 text."""
-
-    code = "record.not-text"
-
-
-@dataclass(frozen=True, slots=True)
-class HasNul(Fault):
-    """A file with a NUL among its signs."""
-
-    code = "record.has-nul"
-
-
-@dataclass(frozen=True, slots=True)
-class NotAFile(Fault):
-    """A device or a pipe, which may have no end."""
-
-    code = "record.not-a-file"
-
-
-@dataclass(frozen=True, slots=True)
-class TooLarge(Fault):
-    """A file of more MiB than are read."""
-
-    code = "record.too-large"
-    most: int
-
-
-@dataclass(frozen=True, slots=True)
-class Empty(Fault):
-    """A file without any record."""
-
-    code = "record.empty"
-
-
-@dataclass(frozen=True, slots=True)
-class BadSyntax(Fault):
-    """Not the YAML, or the JSON, that it should be."""
-
-    code = "record.syntax"
-    found: Written
-
-
-@dataclass(frozen=True, slots=True)
-class NotARecord(Fault):
-    """Something other than named fields where a record should stand."""
-
-    code = "record.not-a-record"
-
-
-@dataclass(frozen=True, slots=True)
-class TagUsed(Fault):
-    code = "record.tag"
-    tag: Written
-
-
-@dataclass(frozen=True, slots=True)
-class AliasUsed(Fault):
-    """An anchor or an alias."""
-
-    code = "record.alias"
-    name: Written
-
-
-@dataclass(frozen=True, slots=True)
-class TooDeep(Fault):
-    code = "record.too-deep"
-
-
-@dataclass(frozen=True, slots=True)
-class KeyNotText(Fault):
-    code = "record.key-not-text"
+    has_place = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +98,15 @@ class UnknownPlayer(UnknownName):
     """A player that the engine does not have."""
 
     code = "record.unknown-player"
+
+
+@dataclass(frozen=True, slots=True)
+class NotTwoPlayers(Fault):
+    """A match of more players than two, or of fewer."""
+
+    code = "record.not-two-players"
+    given: Written
+    example: Written
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,21 +292,6 @@ class OtherMatch(Fault):
 
 
 @dataclass(frozen=True, slots=True)
-class NoRows(Fault):
-    """A text in which no row of a table of tricks is found."""
-
-    code = "record.no-rows"
-
-
-@dataclass(frozen=True, slots=True)
-class RowMissing(Fault):
-    """A table of tricks in which a number is left out."""
-
-    code = "record.row-missing"
-    trick: int
-
-
-@dataclass(frozen=True, slots=True)
 class NotACondition(Fault):
     """A text that is no condition on a deal."""
 
@@ -393,84 +305,3 @@ class NoSuchDeal(Fault):
 
     code = "record.no-such-deal"
     tries: int
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimFault(Fault):
-    """A claim that does not hold, with both values; `actual` is None for nobody, or nothing."""
-
-    claimed: Written | int
-    actual: Written | int | None
-
-    @property
-    def variant(self) -> str:
-        return "nothing" if self.actual is None else ""
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimContract(ClaimFault):
-    code = "claim.contract"
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimWinner(ClaimFault):
-    code = "claim.winner"
-    trick: int
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimTricks(ClaimFault):
-    code = "claim.tricks"
-    seat: Written
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimCardPoints(ClaimFault):
-    code = "claim.card-points"
-    trick: int
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimBroken(ClaimFault):
-    code = "claim.broken"
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimVoid(ClaimFault):
-    code = "claim.void"
-    seat: Seat
-    suit: Suit
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimScore(ClaimFault):
-    code = "claim.score"
-    side: Side
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimMatch(ClaimFault):
-    code = "claim.match"
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimNotReached(Fault):
-    """A claim about something that the record never comes to."""
-
-    code = "claim.not-reached"
-    claimed: Written | int
-
-
-FAULTS: tuple[type[Fault], ...] = (
-    NoSuchFile, IsFolder, CannotOpen, NotText, HasNul, NotAFile, TooLarge, Empty,
-    BadSyntax, NotARecord, TagUsed, AliasUsed, TooDeep,
-    KeyNotText, UnknownFormat, UnknownField, UnknownGame, UnknownRules, UnknownOption, UnknownSeat, UnknownSide,
-    UnknownPoint, OptionValue, FieldTwice, FieldMissing, WrongShape, NotANumber, NotYesOrNo, UnknownCard,
-    UnknownSuit, NotInPack, CardTwice, HandSize, SeatTwice, SeatUnnamed, SeatNameLong,
-    SeatIsSide, SeatCount, EitherOr, WrongSum, PointTwice, PointMissing,
-    ContractNeeded, NotOfGame, ResultNotOfGame, DoesNotFollow, MatchIsOver, OtherMatch, NoRows, RowMissing,
-    UnknownMeasure, UnknownPlayer, NotACondition, NoSuchDeal,
-    ClaimContract, ClaimWinner, ClaimTricks, ClaimCardPoints, ClaimBroken, ClaimVoid, ClaimScore, ClaimMatch,
-    ClaimNotReached,
-)  # fmt: skip
-"""Every fault, in the order in which they are listed."""

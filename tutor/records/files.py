@@ -7,18 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
-from tutor.records.faults import (
-    CannotOpen,
-    Empty,
-    Fault,
-    HasNul,
-    IsFolder,
-    NoSuchFile,
-    NotAFile,
-    NotText,
-    TooLarge,
-    Written,
-)
+from tutor.records.faults import Fault, Written
+from tutor.records.file_faults import CannotOpen, Empty, HasNul, IsFolder, NoSuchFile, NotAFile, NotText, TooLarge
 from tutor.records.json_text import read_line, read_values
 from tutor.records.tree import Items, Mark, Node, Unreadable, UnreadableError
 from tutor.records.yaml_text import read_documents

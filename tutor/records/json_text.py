@@ -7,7 +7,8 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 
-from tutor.records.faults import BadSyntax, TooDeep, Written
+from tutor.records.faults import Written
+from tutor.records.file_faults import BadSyntax, TooDeep
 from tutor.records.tree import DEEPEST, Fields, Items, Mark, Node, Text, Unreadable, UnreadableError
 
 _TOKEN = re.compile(

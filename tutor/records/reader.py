@@ -16,7 +16,6 @@ from tutor.records.claims_read import read_claims
 from tutor.records.faults import (
     Fault,
     HandSize,
-    NotARecord,
     OptionValue,
     SeatCount,
     SeatIsSide,
@@ -29,6 +28,7 @@ from tutor.records.faults import (
     UnknownRules,
     Written,
 )
+from tutor.records.file_faults import NotARecord
 from tutor.records.form import Form, is_null
 from tutor.records.notation import read_call
 from tutor.records.record import FORMAT, About, Claims, ExchangeMade, Problem, Reading, Record, Standing

@@ -7,7 +7,8 @@ from typing import Protocol
 
 import yaml
 
-from tutor.records.faults import AliasUsed, BadSyntax, Fault, KeyNotText, TagUsed, TooDeep, Written
+from tutor.records.faults import Fault, Written
+from tutor.records.file_faults import AliasUsed, BadSyntax, KeyNotText, TagUsed, TooDeep
 from tutor.records.tree import DEEPEST, Fields, Items, Mark, Node, Text, Unreadable, UnreadableError
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from tutor.records.faults import Fault, NoSuchFile, Written
+from tutor.records.faults import Fault, Written
+from tutor.records.file_faults import NoSuchFile
 from tutor.records.tree import Mark
 from tutor.teaching.asks.acting import Acting
 from tutor.teaching.asks.hand import HandAsk

@@ -2,10 +2,12 @@
 
 `course.yaml`: format, game, language, title, lessons: [{id, after: [ids], skip}];
 `skip: yes` where a person who knows cards may start. `entry` and `exit` are the checks at both ends (checks.py).
+`course.<language>.yaml` beside it: title, in another language.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.resources import files
@@ -20,7 +22,7 @@ from tutor.teaching.course_faults import BuildsOnLater, EmptyCourse, NotListed, 
 from tutor.teaching.faults import IdTwice, Problem
 from tutor.teaching.fields import Notes, Reader, items_of, known_of
 from tutor.teaching.mistakes import read_mistakes, read_tree
-from tutor.teaching.reader import SCRIPT
+from tutor.teaching.reader import LANGUAGES, SCRIPT
 
 FORMAT = "trickwise-course/1"
 COURSE = "course.yaml"
@@ -122,7 +124,25 @@ def read_course(folder: Path) -> tuple[Course | None, tuple[Problem, ...]]:
     fields.done()
     notes.problems.extend(_missing(folder, entries, fields))
     _, problems = read_mistakes(folder)
-    return Course(game or folder.name, folder, entries, entry, last), (*notes.problems, *problems)
+    found = (*notes.problems, *_titles(folder), *problems)
+    return Course(game or folder.name, folder, entries, entry, last), found
+
+
+def _titles(folder: Path) -> Iterator[Problem]:
+    """What is wrong with the files that have the course's title in other languages."""
+    for language in LANGUAGES:
+        file = folder / f"course.{language}.yaml"
+        if not file.is_file():
+            continue
+        notes = Notes(file)
+        try:
+            fields = Reader(read_tree(file), notes)
+        except UnreadableError as error:
+            yield Problem(file, error.unreadable.mark, error.unreadable.fault)
+            continue
+        fields.required("title")
+        fields.done()
+        yield from notes.problems
 
 
 def _entry(node: Node, notes: Notes) -> Entry:
@@ -147,7 +167,7 @@ def _twice(fields: Reader, notes: Notes) -> None:
 
 def _missing(folder: Path, entries: tuple[Entry, ...], fields: Reader) -> list[Problem]:
     """Lessons that are listed and not there, or there and not listed, or listed before what they build on."""
-    there = tuple(f"{folder.name}/{path.name}" for path in lesson_folders(folder))
+    there = tuple(f"{folder.name}/{path.relative_to(folder).as_posix()}" for path in lesson_folders(folder))
     listed = tuple(entry.id for entry in entries)
     wrong = [name for name in listed if name not in there]
     wrong += [name for entry in entries for name in entry.after if name not in {*listed, *wrong}]

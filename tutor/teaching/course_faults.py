@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tutor.records.faults import Fault, UnknownName, Written
+from tutor.records.faults import Fault, FileFault, UnknownName, Written
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,14 @@ class NotListed(Fault):
 
 
 @dataclass(frozen=True, slots=True)
-class NoPack(Fault):
+class NoPack(FileFault):
     """A file that is no zip, or a broken or a locked one."""
 
     code = "check.no-pack"
 
 
 @dataclass(frozen=True, slots=True)
-class OneFolder(Fault):
+class OneFolder(FileFault):
     """A pack that is not one folder with everything in it."""
 
     code = "check.one-folder"

@@ -10,6 +10,7 @@ from tutor.records.faults import Fault, UnknownName, Written
 from tutor.records.tree import Mark
 from tutor.teaching.course_faults import COURSE_FAULTS
 from tutor.teaching.coverage_faults import COVERAGE_FAULTS
+from tutor.teaching.folder_faults import OutsideFolder, TooLarge, TooManyFiles
 from tutor.teaching.hand_faults import HAND_FAULTS
 
 
@@ -128,33 +129,11 @@ class LikeItself(Fault):
 
 
 @dataclass(frozen=True, slots=True)
-class OutsideFolder(Fault):
-    code = "check.outside-folder"
-    given: Written
-
-
-@dataclass(frozen=True, slots=True)
-class TooLarge(Fault):
-    """`size` and `limit` in KiB."""
-
-    code = "check.too-large"
-    size: int
-    limit: int
-
-
-@dataclass(frozen=True, slots=True)
 class TooManyValues(Fault):
     """A dial with more values than anybody turns to."""
 
     code = "check.too-many-values"
     values: int
-    limit: int
-
-
-@dataclass(frozen=True, slots=True)
-class TooManyFiles(Fault):
-    code = "check.too-many-files"
-    files: int
     limit: int
 
 

@@ -52,6 +52,8 @@ class Ground:
     game: Game
     rules: RuleSet
     seats: Seats
+    lesson: str = ""
+    """The game of the lesson; a scene may have its own."""
 
 
 @dataclass(slots=True)

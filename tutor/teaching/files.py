@@ -7,7 +7,7 @@ from pathlib import Path
 from tutor.records.faults import Written
 from tutor.records.files import Documents, file_text, read_text
 from tutor.records.tree import Mark, UnreadableError
-from tutor.teaching.faults import OutsideFolder, TooLarge
+from tutor.teaching.folder_faults import OutsideFolder, TooLarge
 
 LARGEST = 1024 * 1024
 _KIB = 1024

@@ -11,7 +11,7 @@ from tutor.kernel.state import Phase
 from tutor.teaching.asks.hand import HandAsk
 from tutor.teaching.evidence import refusal, shows
 from tutor.teaching.film import Film
-from tutor.teaching.moment import hands_known
+from tutor.teaching.moment import hands_known, plays_on
 from tutor.teaching.others import turn
 from tutor.teaching.plan import moment
 from tutor.teaching.run import FreePlay, LessonRun, place
@@ -25,8 +25,8 @@ def branch(run: LessonRun, action: Action | None) -> LessonRun:
     film, frame = place(run)
     film = film.until(frame)
     state = film.state(film.last)
-    seat = action.seat if action else (run.station.learner or state.to_act)
-    if seat is None or not hands_known(state):
+    seat = action.seat if action and hands_known(state) else plays_on(state, run.station.learner)
+    if seat is None:
         return run
     base = film.last
     if action is not None:

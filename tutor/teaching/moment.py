@@ -127,3 +127,12 @@ def hands_known(state: Phase) -> bool:
             return all(hand(state, seat) for seat in state.match.seats.order)
         case _:
             return False
+
+
+def plays_on(state: Phase, learner: Seat | None) -> Seat | None:
+    """The seat that can play a hand on: the learner's, or the one to act; None where it has nothing left to do."""
+    seat = learner or state.to_act
+    if seat is None or not hands_known(state):
+        return None
+    sits_out = isinstance(state, Playing) and seat not in state.play.active
+    return seat if hand(state, seat) and not sits_out else None

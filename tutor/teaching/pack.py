@@ -13,17 +13,29 @@ import zlib
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
-from tutor.records.faults import CannotOpen, Fault, NoSuchFile, Written
+from tutor.records.faults import Fault, Written
+from tutor.records.file_faults import CannotOpen, NoSuchFile
 from tutor.records.tree import Mark, UnreadableError
 from tutor.teaching.course_faults import NoPack, OneFolder
-from tutor.teaching.faults import OutsideFolder, TooLarge, TooManyFiles
 from tutor.teaching.files import LARGEST
+from tutor.teaching.folder_faults import OutsideFolder, TooLarge, TooManyFiles
+from tutor.teaching.packs import SUFFIX
 from tutor.teaching.reader import LARGEST_FOLDER, MOST_FILES
 
-SUFFIX = ".trickwise"
 _KIB = 1024
 _LONGEST = 200
 """How many signs a name may have with its folders, and half as many bytes each of them."""
+_BROKEN = (
+    zipfile.BadZipFile,
+    zlib.error,
+    lzma.LZMAError,
+    NotImplementedError,
+    RuntimeError,
+    EOFError,
+    ValueError,
+    MemoryError,
+)
+"""What a zip raises that is none, or a broken, locked or odd one."""
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 """Zip's first day: the same folder makes the same pack."""
 
@@ -34,8 +46,12 @@ def is_pack(path: Path) -> bool:
 
 
 def unpack(pack: Path, into: Path) -> Path:
-    """Writes the folder of a pack into another, and returns it. Raises UnreadableError, with nothing written."""
+    """Writes the folder of a pack into another, and returns it.
+
+    Raises UnreadableError; nothing is written where the pack is at fault.
+    """
     try:
+        _require(_faults_of_file(pack))
         with zipfile.ZipFile(pack) as found:
             entries = [entry for entry in found.infolist() if not entry.is_dir() and not _is_litter(entry)]
             _require(_faults(entries))
@@ -46,12 +62,15 @@ def unpack(pack: Path, into: Path) -> Path:
         raise _unreadable(NoSuchFile()) from None
     except OSError as error:
         raise _unreadable(CannotOpen(Written(error.strerror or str(error)))) from None
-    except (zipfile.BadZipFile, zlib.error, lzma.LZMAError, NotImplementedError, RuntimeError, EOFError, ValueError):
+    except _BROKEN:
         raise _unreadable(NoPack()) from None
-    for name, content in contents.items():
-        file = into / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(content)
+    try:
+        for name, content in contents.items():
+            file = into / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(content)
+    except OSError as error:  # no room, or a name that this system does not have
+        raise _unreadable(CannotOpen(Written(error.strerror or str(error)))) from None
     return into / PurePosixPath(entries[0].filename).parts[0]
 
 
@@ -62,6 +81,14 @@ def write_pack(folder: Path, pack: Path) -> None:
         for file in files:
             name = PurePosixPath(folder.resolve().name, *file.relative_to(folder).parts)
             made.writestr(zipfile.ZipInfo(str(name), _EPOCH), file.read_bytes(), zipfile.ZIP_DEFLATED)
+
+
+def _faults_of_file(pack: Path) -> Iterable[Fault]:
+    """What keeps a file from being looked into: it may be a pipe, or have far more than a pack may hold."""
+    if pack.exists() and not pack.is_file():
+        yield NoPack()
+    elif pack.exists() and pack.stat().st_size > 2 * LARGEST_FOLDER:
+        yield TooLarge(pack.stat().st_size // _KIB, LARGEST_FOLDER // _KIB)
 
 
 def _faults(entries: list[zipfile.ZipInfo]) -> Iterable[Fault]:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tutor.games.all import GAMES
 from tutor.kernel.game import Game
 from tutor.kernel.seats import COMPASS, Seats
-from tutor.records.faults import Empty, Fault, FieldMissing, UnknownFormat, UnknownGame, UnknownRules, Written
+from tutor.records.faults import Fault, FieldMissing, UnknownFormat, UnknownGame, UnknownRules, Written
+from tutor.records.file_faults import Empty
 from tutor.records.tree import Fields, Mark, Node, Text, UnreadableError
 from tutor.teaching.course_faults import EmptyLesson
-from tutor.teaching.faults import IdOfFolder, Problem, TooLarge, TooManyFiles, UnknownLevel, UnknownScene
+from tutor.teaching.faults import IdOfFolder, Problem, UnknownLevel, UnknownScene
 from tutor.teaching.fields import Ground, Notes, Reader, known_of, seat_of
 from tutor.teaching.files import LARGEST
 from tutor.teaching.film import AfterPlays
+from tutor.teaching.folder_faults import TooLarge, TooManyFiles
 from tutor.teaching.mistakes import read_mistakes, read_tree
 from tutor.teaching.others import USUAL_SEED
 from tutor.teaching.prose import Sheet, compared, ill_formed, of_mistakes, of_script, of_translation
@@ -101,7 +103,7 @@ class _LessonReader:
         language = fields.text("language") or LANGUAGES[0]
         ground = ground_of(next(iter(scenes.values()))) if scenes else self._ground(game, rules)
         levels = fields.each("levels", lambda node, ns: known_of(node, ns, _LEVELS, UnknownLevel))
-        step_reader = StepReader(notes, scenes, ground, rule_ids(), failed)
+        step_reader = StepReader(notes, scenes, replace(ground, lesson=game.name), rule_ids(), failed)
         steps = step_reader.read(self._root)
         sheets = tuple(self._sheets(language))
         lesson = Lesson(

@@ -27,8 +27,13 @@ ROUND = 20
 
 
 def review(game: str, rules: Sequence[str], count: int, seed: int) -> Lesson:
-    """So many positions about some rules of a game, all its rules where none are named; dealt, in any order."""
-    rng, wanted = Random(seed), tuple(rules) or reviewable(game)
+    """So many positions about some rules of a game; dealt, in any order.
+
+    Rules that are named go before those named after them, where there are more than positions. Where none are named,
+    all rules of the game may come, and none goes before another.
+    """
+    rng = Random(seed)
+    wanted = tuple(rules) or shuffled(rng, reviewable(game))
     turns = {rule: cycle(shuffled(rng, _generators(rule))) for rule in wanted}
     slots = (rule for _ in range(-(-count // len(wanted))) for rule in wanted)
     wishes = shuffled(rng, (Wish(next(turns[rule]), rule=rule) for rule in islice(slots, count)))

@@ -15,9 +15,10 @@ from tutor.records.notation import nearest, read_card
 from tutor.records.reader import FIELDS, read_record
 from tutor.records.tree import Fields, Items, Mark, Node, Text, Unreadable, UnreadableError
 from tutor.teaching.dealt import overruled, with_deal
-from tutor.teaching.faults import LikeItself, OutsideFolder, Problem, UnknownScene, UnknownValue
+from tutor.teaching.faults import LikeItself, Problem, UnknownScene, UnknownValue
 from tutor.teaching.fields import Ground, Notes, Reader, card_of, known_of, seat_of
 from tutor.teaching.files import documents_of
+from tutor.teaching.folder_faults import OutsideFolder
 from tutor.teaching.scenes import Scene, changed, cut_plays, film_of, swapped, with_defaults
 
 ORIGINS = ("article", "ours", "mixed")

@@ -75,6 +75,7 @@ from tutor.teaching.film import Address
 from tutor.teaching.others import USUAL_SEED
 from tutor.teaching.scenes import Scene
 from tutor.teaching.screen import NOTHING, Level, Line, Shown
+from tutor.text.language import ENGLISH
 
 FORMAT = "trickwise-lesson/1"
 
@@ -178,6 +179,10 @@ class Lesson:
     def texts(self) -> frozenset[str]:
         """The keys of its prose."""
         return frozenset(self.prose.get(self.language, {}))
+
+    def told_in(self, language: str) -> str:
+        """The language of its prose for whoever reads in a language: that one, else English, else its own."""
+        return next((name for name in (language, ENGLISH) if name in self.prose), self.language)
 
     def step(self, name: str) -> Step | None:
         return next((step for step in self.steps if step.id == name), None)

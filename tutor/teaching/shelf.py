@@ -1,23 +1,32 @@
 """What stands on the shelf: the courses with their lessons' titles, read from the heads of the files alone.
 
-The first window needs no more than this, so nothing of a lesson's scenes and steps is read or imported here.
+The courses that come with the program stand first, then the packs that were put beside them. The first window needs no
+more than this, so nothing of a lesson's scenes and steps is read or imported here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 
 import yaml
 
-from tutor.text.language import languages
+from tutor.teaching.packs import Pack, packs_in
+from tutor.text.language import ENGLISH, languages
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the fast one, where PyYAML was built with it
 _BODY = frozenset({"scenes", "steps", "parts"})
 """The fields at which a script's head ends."""
 _CHECKS = ("entry", "exit")
+_COURSE, _SCRIPT = "course.yaml", "lesson.yaml"
+PACKS = "packs"
+"""What the ids of a pack's lessons begin with: `packs/my-club/01-first`. No game is called so."""
+_LONGEST = 160
+"""How many signs of a title are shown."""
+_DIGITS = 3
+"""How many digits the minutes may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,46 +37,123 @@ class Spine:
     minutes: int
     titles: Mapping[str, str]
     goals: Mapping[str, str]
+    folder: Path
 
 
 @dataclass(frozen=True, slots=True)
 class CourseShelf:
-    """A game's lessons in the order of its course."""
+    """A course's lessons in their order. A course that comes with the program has the game's name for its id."""
 
+    id: str
     game: str
+    folder: Path
     lessons: tuple[Spine, ...]
     checks: tuple[str, ...] = ()
     """`entry` and `exit`, where it has such checks."""
+    titles: Mapping[str, str] = field(default_factory=dict)
+    """By language, that of the course first."""
+    pack: Pack | None = None
+    """The pack that it came in."""
+    is_whole: bool = True
+    """Whether all that it lists is there."""
+
+    def lesson_id(self, listed: str) -> str:
+        """The id on the shelf of a lesson that the course lists."""
+        return f"{PACKS}/{listed}" if self.pack and listed else listed
 
 
-def bundled_shelf() -> tuple[CourseShelf, ...]:
-    """The courses that come with the program, in the order of `shelf.yaml`."""
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """All courses in their order. No two have the same id, and so no two lessons."""
+
+    courses: tuple[CourseShelf, ...]
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that come with the program."""
+        return tuple(course.game for course in self.courses if course.pack is None)
+
+    def course(self, name: str) -> CourseShelf | None:
+        """A course by its id."""
+        return next((course for course in self.courses if course.id == name), None)
+
+    def course_of(self, lesson: str) -> CourseShelf | None:
+        """The course of a lesson, or of a round, `spades/review`."""
+        found = (course for course in self.courses if any(spine.id == lesson for spine in course.lessons))
+        return next(found, None) or self.course(lesson.rpartition("/")[0])
+
+    def spine(self, lesson: str) -> Spine | None:
+        """A lesson by its id."""
+        return next((spine for course in self.courses for spine in course.lessons if spine.id == lesson), None)
+
+
+def read_shelf(packs: Path | None = None) -> Shelf:
+    """The courses that come with the program, in the order of `shelf.yaml`, and the packs of a folder, by name."""
     root = Path(str(files("lessons")))
-    return tuple(_course(root, game) for game in _texts(root / "shelf.yaml", "courses"))
+    bundled = tuple(_course(game, root / game) for game in _texts(root / "shelf.yaml", "courses"))
+    return Shelf((*bundled, *(course_in(pack) for pack in packs_in(packs)))) if packs else Shelf(bundled)
 
 
-def _course(root: Path, game: str) -> CourseShelf:
-    ids = (entry for entry in _texts(root / game / "course.yaml", "lessons"))
-    spines = (_spine(root, name) for name in ids if (root / name / "lesson.yaml").is_file())
-    has = _parts(root / game / "course.yaml")
-    return CourseShelf(game, tuple(spines), tuple(check for check in _CHECKS if check in has))
+def in_language(texts: Mapping[str, str], language: str) -> str:
+    """The text in a language, else the English one, else that in which it was written; empty where there is none."""
+    return texts.get(language) or texts.get(ENGLISH) or next(iter(texts.values()), "")
 
 
-def _spine(root: Path, name: str) -> Spine:
-    script = head(root / name / "lesson.yaml")
-    own = script.get("language", "en")
-    heads = {own: script}
-    for language in languages():
-        file = root / name / f"{language}.yaml"
-        if file.is_file():
-            heads[language] = head(file)
-    minutes = script.get("minutes", "")
+def _course(name: str, folder: Path) -> CourseShelf:
+    ids = (entry for entry in _texts(folder / _COURSE, "lessons"))
+    lessons = tuple(_spine(name, folder.parent / name) for name in ids if (folder.parent / name / _SCRIPT).is_file())
+    has = _parts(folder / _COURSE)
+    return CourseShelf(name, name, folder, lessons, tuple(check for check in _CHECKS if check in has))
+
+
+def course_in(pack: Pack) -> CourseShelf:
+    """The course of a pack. Where something of it cannot be read, the rest stands there all the same."""
+    listed = _texts(pack.folder / _COURSE, "lessons")
+    ids = [name for name in listed if name.startswith(f"{pack.name}/") and ".." not in name.split("/")]
+    spines = [_spine(f"{PACKS}/{name}", pack.folder / name.partition("/")[2]) for name in ids]
+    there = tuple(spine for spine in spines if spine.titles)
+    has, fields = _parts(pack.folder / _COURSE), head(pack.folder / _COURSE)
+    return CourseShelf(
+        id=f"{PACKS}/{pack.name}",
+        game=fields.get("game") or next((head(spine.folder / _SCRIPT).get("game", "") for spine in there), ""),
+        folder=pack.folder,
+        lessons=there,
+        checks=tuple(check for check in _CHECKS if check in has),
+        titles=_by_language(fields, pack.folder, "course.").get("title", {}),
+        pack=pack,
+        is_whole=0 < len(there) == len(listed),
+    )
+
+
+def _spine(name: str, folder: Path) -> Spine:
+    script = head(folder / _SCRIPT)
+    texts, minutes = _by_language(script, folder), script.get("minutes", "")
     return Spine(
         name,
-        int(minutes) if minutes.isdecimal() else 0,
-        {language: each["title"] for language, each in heads.items() if "title" in each},
-        {language: each["goal"] for language, each in heads.items() if "goal" in each},
+        int(minutes) if minutes.isdecimal() and len(minutes) <= _DIGITS else 0,
+        texts.get("title", {}),
+        texts.get("goal", {}),
+        folder,
     )
+
+
+def _by_language(own: Mapping[str, str], folder: Path, stem: str = "") -> Mapping[str, Mapping[str, str]]:
+    """Titles and goals by language: those of a file itself, then those of the files beside it."""
+    heads = {own.get("language", "en"): own}
+    for language in languages():
+        file = folder / f"{stem}{language}.yaml"
+        if file.is_file():
+            heads[language] = head(file)
+    return {
+        name: {language: _short(each[name]) for language, each in heads.items() if each.get(name)}
+        for name in ("title", "goal")
+    }
+
+
+def _short(text: str) -> str:
+    """A text as a row has room for it, on one line."""
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
 
 
 def head(file: Path) -> dict[str, str]:
@@ -119,9 +205,10 @@ def _parts(file: Path) -> dict[str, yaml.Node]:
     try:
         with file.open(encoding="utf-8") as source:
             root = yaml.compose(source, Loader=_LOADER)
-    except (OSError, UnicodeDecodeError, yaml.YAMLError):
+    except (OSError, UnicodeDecodeError, yaml.YAMLError, RecursionError):
         return {}
-    return {key.value: value for key, value in root.value} if isinstance(root, yaml.MappingNode) else {}
+    rows = root.value if isinstance(root, yaml.MappingNode) else ()
+    return {key.value: value for key, value in rows if isinstance(key, yaml.ScalarNode)}
 
 
 def _name(node: yaml.Node) -> str:
@@ -129,6 +216,7 @@ def _name(node: yaml.Node) -> str:
         case yaml.ScalarNode(value=str(value)):
             return value
         case yaml.MappingNode(value=entries):
-            return next((value.value for key, value in entries if key.value == "id"), "")
+            texts = ((key.value, value.value) for key, value in entries if isinstance(value, yaml.ScalarNode))
+            return next((text for name, text in texts if name == "id"), "")
         case _:
             return ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from tutor.games.all import GAMES
 from tutor.kernel.cards import Card, Suit
@@ -91,7 +92,7 @@ class StepReader:
         if scene is not None and scene not in self._scenes:
             scene = None
         if scene is not None:
-            self._ground = ground_of(self._scenes[scene])
+            self._ground = replace(ground_of(self._scenes[scene]), lesson=self._ground.lesson)
         ask = self._ask(fields)
         step = Step(
             id=name,

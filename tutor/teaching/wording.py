@@ -41,7 +41,7 @@ class Saying:
 
     @property
     def names(self) -> Names:
-        return Names(self.lesson.names.get(self.language, {}), self.learner, self.seats)
+        return Names(self.lesson.names.get(self.lesson.told_in(self.language), {}), self.learner, self.seats)
 
     def line(self, line: Line, *, spoken: bool = False) -> str:
         """A line in words. Raises TextError for one that has none."""
@@ -63,7 +63,7 @@ class Saying:
         return (entry.title, entry.text) if entry else (rule, rule)
 
     def _prose(self, key: str, *, spoken: bool) -> str:
-        texts = self.lesson.prose.get(self.language) or self.lesson.prose[self.lesson.language]
+        texts = self.lesson.prose[self.lesson.told_in(self.language)]
         text = texts.get(key) or self.lesson.prose[self.lesson.language].get(key, key)
         worded = PLACEHOLDER.sub(lambda found: self._placed(found, spoken=spoken), text)
         return worded if spoken else spaced(self.language, worded.strip())

@@ -10,6 +10,7 @@ from tutor.kernel.game import Game
 from tutor.kernel.reasons import Reason
 from tutor.text.catalogue import KERNEL, WORDS, Texts, leaves
 from tutor.text.check_books import glossary_problems, rulebook_problems
+from tutor.text.check_window import window_problems
 from tutor.text.examples import examples
 from tutor.text.facts import hints
 from tutor.text.files import Leaf, listed, read
@@ -33,6 +34,7 @@ def problems(games: Iterable[Game] = ()) -> tuple[Problem, ...]:
             chain.from_iterable(reason_problems(game.name, game.reasons) for game in known),
             chain.from_iterable(rulebook_problems(game) for game in known),
             glossary_problems(),
+            window_problems(),
         )
     )
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ui.panels.button import Button
-from ui.panels.paper import Paper, Scroll, clear, words
-from ui.panels.worded import Worded
-from ui.theme.paint import tint
+from ui.panels.over import OverSheet
+from ui.panels.paper import Scroll, clear, words
 from ui.theme.tags import keycap_size, paint_keycap
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
@@ -42,15 +41,12 @@ class Keycaps(QWidget):
         painter.end()
 
 
-class KeysSheet(Worded):
-    """Lies over the window. Signal: `closed`."""
-
-    closed = Signal()
+class KeysSheet(OverSheet):
+    """Lies over the window."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         """Hidden at first."""
-        super().__init__(theme, parent)
-        self._paper = Paper(theme)
+        super().__init__(theme, parent, _WIDEST)
         self._close = Button("", theme, kind="primary", key="Esc")
         self._close.clicked.connect(self.close_sheet)
         content = QWidget()
@@ -58,50 +54,28 @@ class KeysSheet(Worded):
         self._grid.setColumnStretch(1, 1)
         self._grid.setHorizontalSpacing(24)
         self._title = words("", theme, Step.TITLE, serif=True, bold=True)
-        inner = QVBoxLayout(self._paper)
-        inner.setContentsMargins(self._paper.margins_inside(34, 24, 34, 24))
-        inner.addWidget(self._title)
-        inner.addWidget(Scroll(content), 1)
-        inner.addWidget(self._close, alignment=Qt.AlignmentFlag.AlignRight)
-        row = QHBoxLayout(self)
-        row.addStretch(1)
-        row.addWidget(self._paper, 40)
-        row.addStretch(1)
-        self._paper.setMaximumWidth(theme.length(_WIDEST))
+        self.column.addWidget(self._title)
+        self.column.addWidget(Scroll(content), 1)
+        self.column.addWidget(self._close, alignment=Qt.AlignmentFlag.AlignRight)
         self._renew()
-        self.hide()
 
     def open_sheet(self) -> None:
         """Lie over the whole parent."""
-        parent = self.parentWidget()
-        if parent is not None:
-            self.setGeometry(parent.rect())
-        self.raise_()
-        self.show()
+        super().open_sheet()
         self._close.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def close_sheet(self) -> None:
-        """Go away."""
-        self.hide()
-        self.closed.emit()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
-        for part in (self._paper, self._close, self._title):
+        for part in (self._close, self._title):
             part.set_theme(theme)
-        self._paper.setMaximumWidth(theme.length(_WIDEST))
         super().set_theme(theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes it; no key goes through to the page below."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1):
+        """Its own key closes it too."""
+        if event.key() == Qt.Key.Key_F1:
             self.close_sheet()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Veil the page below."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), tint(self._theme.tokens.desk, 0.82))
-        painter.end()
+        else:
+            super().keyPressEvent(event)
 
     def _renew(self) -> None:
         self._title.set_markup(self.tr("Keys"))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.panels.article import ArticleTable
 from ui.panels.auction import AuctionPanel
-from ui.panels.coach import CoachBubble
+from ui.panels.coach_bubble import CoachBubble
 from ui.panels.lesson import LessonPanel
 from ui.panels.paper import SHADOW_ROOM
 from ui.panels.ruler import Transport

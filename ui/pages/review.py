@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ui.panels.mastery import RuleSign
-from ui.panels.paper import SHADOW_ROOM, Scroll, words
+from ui.panels.paper import SHADOW_ROOM, Scroll, empty, words
 from ui.panels.rule_list import GameRules, Legend, RulesPanel
 from ui.panels.worded import Worded
 from ui.theme.prose import ProseStyle
@@ -123,8 +123,7 @@ class ReviewPage(Worded):
         if across == self._across:
             return
         self._across = across
-        while self._grid.takeAt(0) is not None:
-            pass
+        empty(self._grid)
         for column in range(_MOST_ACROSS):
             self._grid.setColumnStretch(column, 1 if column < across else 0)
         for place, panel in enumerate(self._panels):

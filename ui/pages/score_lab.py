@@ -14,7 +14,7 @@ from ui.panels.lab_entry import EntryPanel, EntrySheet
 from ui.panels.lab_ledgers import Ledgers
 from ui.panels.lab_verdicts import Verdicts
 from ui.panels.lab_why import WhyPanel, WhySheet
-from ui.panels.paper import Scroll
+from ui.panels.paper import Scroll, empty
 from ui.theme.theme import Theme
 
 _BAR_BELOW: Final = 1100
@@ -123,8 +123,7 @@ class ScoreLabPage(QWidget):
         if narrow == self._narrow:
             return
         self._narrow = narrow
-        while self._grid.takeAt(0) is not None:
-            pass
+        empty(self._grid)
         self.entry.set_bar(bar=narrow)
         entry = self._entry_scroll
         for index in range(3):

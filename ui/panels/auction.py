@@ -58,12 +58,14 @@ class CallCell:
 class CallRow:
     """Calls side by side under one name (`10`).
 
-    Without a name the row breaks where it must; a bar is a single call between two rows (misère).
+    Without a name the row breaks where it must; a bar is a single call between two rows (misère). The first call
+    stands in `column`: of a row that a bar parts, the upper half begins where the lower one ends.
     """
 
     cells: tuple[CallCell, ...]
     name: str = ""
     bar: bool = False
+    column: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +261,7 @@ class AuctionPanel(Worded):
         grid = QGridLayout()
         grid.setHorizontalSpacing(3)
         grid.setVerticalSpacing(0)
-        across = max(len(row.cells) for row in rows)
+        across = max(row.column + len(row.cells) for row in rows)
         for place, row in enumerate(rows):
             if row.bar:
                 grid.addWidget(self._button(row.cells[0], bar=True, flat=flat), place, 1, 1, across)
@@ -268,8 +270,8 @@ class AuctionPanel(Worded):
             name.setFont(self._theme.serif(Step.TEXT))
             name.setStyleSheet(f"color: {QColor(self._theme.tokens.ink).name()}")
             grid.addWidget(name, place, 0, Qt.AlignmentFlag.AlignCenter)
-            for column, cell in enumerate(row.cells):
-                grid.addWidget(self._button(cell, bar=False, flat=flat), place, 1 + column)
+            for column, cell in enumerate(row.cells, 1 + row.column):
+                grid.addWidget(self._button(cell, bar=False, flat=flat), place, column)
         grid.setColumnMinimumWidth(0, self._theme.px(24))
         for column in range(across):
             grid.setColumnStretch(1 + column, 1)

@@ -37,6 +37,10 @@ class CourseSheet:
     entry: LessonRow | None = None
     exit: LessonRow | None = None
     """What may be asked before the first lesson, and after the last."""
+    pack: str = ""
+    """The pack that it came in, by its name; empty for the program's own."""
+    note: str = ""
+    """What there is to know of it besides."""
 
     @property
     def done(self) -> int:
@@ -81,17 +85,19 @@ class ResumeSheet:
 
 @dataclass(frozen=True, slots=True)
 class HomeSheet:
-    """All of the home page."""
+    """All of the home page. The names of files with packs end in `pack_suffix`."""
 
     resume: ResumeSheet | None
     courses: tuple[CourseSheet, ...]
     review: ReviewSheet | None = None
+    pack_suffix: str = ""
 
 
 class CoursePanel(Paper):
-    """A course's sheet, two cards looking out of it. Signal: `lesson_opened(id)`."""
+    """A course's sheet, two cards looking out of it. Signals: `lesson_opened(id)`, `removal_wanted(pack)`."""
 
     lesson_opened = Signal(str)
+    removal_wanted = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """An empty sheet."""
@@ -121,6 +127,8 @@ class CoursePanel(Paper):
         head.setContentsMargins(left - SHADOW_ROOM, theme.length(10), theme.length(16) + fan, 0)
         head.addWidget(words(sheet.title, theme, Step.TITLE, serif=True, bold=True))
         head.addWidget(words(sheet.line, theme, Step.LABEL, colour=tokens.ink2))
+        if sheet.note:
+            head.addWidget(words(sheet.note, theme, Step.LABEL, colour=tokens.evidence))
         column.addLayout(head)
         column.addSpacing(theme.length(10))
         self._progress = _Progress(sheet, theme)
@@ -137,22 +145,28 @@ class CoursePanel(Paper):
             button.clicked.connect(lambda _=False, its=button.row.id: self.lesson_opened.emit(its))
             column.addWidget(button)
         column.addStretch(1)
-        if len(sheet.rows) > _MOST_ROWS:
-            column.addLayout(self._more(sheet))
+        if len(sheet.rows) > _MOST_ROWS or sheet.pack:
+            column.addLayout(self._foot(sheet))
         renew(self._column, body)
         body.show()  # now, so that the page is measured with it
         self.setAccessibleName(sheet.title)
         self.update()
 
-    def _more(self, sheet: CourseSheet) -> QHBoxLayout:
-        """The button under the rows that shows all of them, or a few again."""
-        shown = self.tr("Fewer") if self._is_whole else self.tr("All %n lessons", "", len(sheet.lessons))
-        button = Button(shown, self.theme, kind="quiet", icon="up" if self._is_whole else "down")
-        button.clicked.connect(self._turn)
+    def _foot(self, sheet: CourseSheet) -> QHBoxLayout:
+        """The button under the rows that shows all of them, or a few again; and that which takes a pack away."""
         row = QHBoxLayout()
-        row.setContentsMargins(self.theme.length(14), self.theme.length(4), self.theme.length(24), 0)
-        row.addWidget(button)
+        row.setContentsMargins(self.theme.length(14), self.theme.length(4), self.theme.length(14), 0)
+        if len(sheet.rows) > _MOST_ROWS:
+            shown = self.tr("Fewer") if self._is_whole else self.tr("All %n lessons", "", len(sheet.lessons))
+            button = Button(shown, self.theme, kind="quiet", icon="up" if self._is_whole else "down")
+            button.clicked.connect(self._turn)
+            row.addWidget(button)
         row.addStretch(1)
+        if sheet.pack:
+            remove = Button(self.tr("Remove…"), self.theme, kind="quiet")
+            remove.set_words(self.tr("Remove…"), spoken=self.tr("Remove the pack {}").format(sheet.title))
+            remove.clicked.connect(lambda: self.removal_wanted.emit(sheet.pack))
+            row.addWidget(remove)
         return row
 
     def _turn(self) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from ui.panels.button import Button
 from ui.panels.flow import flow_of
 from ui.panels.lab_before import BeforePanel, StandingSheet
 from ui.panels.lab_hand import HandFelt, HandSheet
-from ui.panels.paper import Paper, clear, words
+from ui.panels.paper import Paper, clear, empty, words
 from ui.theme.prose import ProseStyle
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
@@ -189,7 +189,7 @@ class EntryPanel(Paper):
     def _arrange(self) -> None:
         theme = self.theme
         self._outer.setContentsMargins(self.margins_inside(14, 12, 14, 12))
-        clear_places(self._outer)
+        empty(self._outer)
         self._grid = QGridLayout()  # an old one would keep the heights that its rows had
         self._outer.addLayout(self._grid)
         self._grid.setHorizontalSpacing(theme.length(12))
@@ -213,7 +213,7 @@ class EntryPanel(Paper):
             self._grid.addWidget(self._side, 1, 3)
             self._grid.setColumnStretch(2, 1)
             return
-        clear_places(self._side_column)
+        empty(self._side_column)
         self._side.hide()
         self._grid.addWidget(self._games, 0, 0, 1, 2, left)
         self._grid.addWidget(self.felt, 1, 0, 1, 2)
@@ -259,15 +259,6 @@ class EntryPanel(Paper):
 
     def _popup(self, menu: QMenu, button: QWidget) -> None:
         menu.popup(button.mapToGlobal(QPoint(0, button.height())))
-
-
-def clear_places(layout: QLayout) -> None:
-    """Take everything out of a layout, and let all of it live."""
-    while (item := layout.takeAt(0)) is not None:
-        inner = item.layout()
-        if inner is not None:
-            clear_places(inner)
-            inner.deleteLater()
 
 
 def _rows(sheet: EntrySheet) -> tuple[bool, int, bool]:

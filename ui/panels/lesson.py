@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QVBoxLa
 from ui.panels.answers import AnswerArea, Ask
 from ui.panels.article import ArticleTable
 from ui.panels.button import Button
-from ui.panels.coach import CoachBox, CoachWords
+from ui.panels.coach_box import CoachBox
+from ui.panels.coach_words import CoachWords
 from ui.panels.flow import flow_of
 from ui.panels.help import HelpLadder, Ladder
-from ui.panels.paper import Paper, Scroll, words
+from ui.panels.paper import Paper, Scroll, empty, words
 from ui.panels.task_line import TaskLine
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
@@ -35,6 +36,8 @@ class LessonSheet:
     title: str
     text: tuple[str, ...] = ()
     task: str = ""
+    way: str = ""
+    """How the task is answered, where it is answered at the table."""
     said: CoachWords | None = None
     ask: Ask | None = None
     ladder: Ladder | None = None
@@ -111,10 +114,12 @@ class LessonPanel(Paper):
         self._title.setVisible(not alone)
         self._text.set_markup("\n".join(sheet.text))
         self._text.setVisible(bool(sheet.text))
-        self._task.show_task(sheet.task)
+        self._task.show_task(sheet.task, sheet.way)
         self._said.show_words(sheet.said)
         self.answers.show_ask(sheet.ask)
         self._help.setVisible(not alone and sheet.ladder is not None and bool(sheet.ladder.offered))
+        if before is None or (before.number, before.title) != (sheet.number, sheet.title):
+            self._help.begin_step()
         if sheet.ladder is not None:
             self._help.show_ladder(sheet.ladder)
         self._play_on.setVisible(sheet.in_branch or (sheet.may_play_on and not alone))
@@ -287,10 +292,12 @@ class LessonPanel(Paper):
 
 def _only(layout: QVBoxLayout, widget: QWidget | None, stretch: int = 0) -> None:
     """Put one widget, or none, into a layout; what was there is kept by its owner, hidden."""
-    while (item := layout.takeAt(0)) is not None:
-        old = item.widget()
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        old = item.widget() if item is not None else None
         if old is not None and old is not widget:
             old.hide()
+    empty(layout)
     if widget is not None:
         layout.addWidget(widget, stretch)
         widget.show()

@@ -35,7 +35,10 @@ class LessonState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LessonRow:
-    """A lesson of a course, or, with the number 0, a check; `note` says where the learner stopped, or how it went."""
+    """A lesson of a course, or, with the number 0, a check; `note` says where the learner stopped, or how it went.
+
+    `goal` says what one can do afterwards.
+    """
 
     id: str
     number: int
@@ -44,6 +47,7 @@ class LessonRow:
     state: LessonState = LessonState.OPEN
     stars: int = 0
     note: str = ""
+    goal: str = ""
 
 
 class LessonButton(TitledRow):
@@ -54,6 +58,7 @@ class LessonButton(TitledRow):
         super().__init__(row.title, theme, least=_ROW, air=8)
         self.row = row
         self.setText(" ".join(filter(None, (self._number, plain(row.title), self._right_words()))))
+        self.setToolTip(plain(row.goal))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ribbon or band, number, title, leader and what stands at the right."""

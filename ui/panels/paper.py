@@ -88,6 +88,22 @@ def clear(layout: QLayout) -> None:
             clear(inner)
 
 
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout, and let all widgets live.
+
+    `takeAt` would leave their places behind, and of a widget's two places only the older one hears of a new height.
+    """
+    while (item := layout.itemAt(0)) is not None:
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            layout.removeWidget(widget)
+            continue
+        layout.takeAt(0)
+        if inner is not None:
+            empty(inner)
+            inner.deleteLater()
+
+
 def renew(layout: QLayout, body: QWidget) -> None:
     """Put a finished body in place of what a layout holds.
 

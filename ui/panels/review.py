@@ -26,7 +26,7 @@ _WIDE: Final = 760
 
 @dataclass(frozen=True, slots=True)
 class ReviewSheet:
-    """The games with their rules; `note` says how much is due, `text` what review is, where nothing was met yet.
+    """The games with their rules; `note` says how much is due, `text` what review is, or what its words mean.
 
     `first` is the game whose rules wait longest, empty where no rule was met.
     """
@@ -36,6 +36,11 @@ class ReviewSheet:
     first: str = ""
     text: str = ""
     due: bool = False
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether there is nothing to show yet: no rule was met."""
+        return not self.first
 
 
 class MasteryRow(PressButton):
@@ -90,7 +95,7 @@ class MasteryRow(PressButton):
 
 
 class ReviewPanel(Paper):
-    """The sheet. Signals, wishes: `review_wanted(game)`, `rules_wanted(game)`."""
+    """The sheet; one line as long as no rule was met. Signals, wishes: `review_wanted(game)`, `rules_wanted(game)`."""
 
     review_wanted = Signal(str)
     rules_wanted = Signal(str)
@@ -110,11 +115,10 @@ class ReviewPanel(Paper):
         self._all = Button("", theme, kind="quiet")
         self._all.clicked.connect(lambda: self.rules_wanted.emit(self._sheet.first if self._sheet else ""))
         self._column = QVBoxLayout(self)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self._title, 1)
-        head.addWidget(self._note, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        self._column.addLayout(head)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self._note, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        self._column.addLayout(self._head)
         self._column.addWidget(self._rule)
         self._games = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._games.setSpacing(0)
@@ -144,7 +148,7 @@ class ReviewPanel(Paper):
         for row in self._rows:
             row.hide()
             row.deleteLater()
-        self._rows = [MasteryRow(game, theme) for game in sheet.games]
+        self._rows = [] if sheet.is_folded else [MasteryRow(game, theme) for game in sheet.games]
         for row in self._rows:
             row.clicked.connect(lambda _=False, its=row.mastery.game: self.rules_wanted.emit(its))
             self._games.addWidget(row, 1)
@@ -157,8 +161,23 @@ class ReviewPanel(Paper):
         self._all.set_theme(theme)
         self.button.setVisible(bool(sheet.first))
         self._all.set_words(self.tr("All rules"))
+        self._fold(folded=sheet.is_folded)
         self._word_button()
         self.updateGeometry()
+
+    def _fold(self, *, folded: bool) -> None:
+        """One line, its words beside the title; or a sheet, its words below the games."""
+        self._rule.setVisible(not folded)
+        self._note.setVisible(not folded)
+        self._head.setSpacing(self.theme.length(20) if folded else 8)
+        self._head.setStretch(0, 0 if folded else 1)
+        self._head.setAlignment(self._title, Qt.AlignmentFlag.AlignVCenter if folded else Qt.AlignmentFlag(0))
+        if folded:
+            self._head.addWidget(self._text, 1, Qt.AlignmentFlag.AlignVCenter)
+            self._head.addWidget(self._all)
+        else:
+            self._column.insertWidget(self._column.indexOf(self._games) + 1, self._text)
+            self._foot.addWidget(self._all)
 
     def show_dealing(self, *, dealing: bool) -> None:
         """Say that a round is being dealt; a press then stops it."""

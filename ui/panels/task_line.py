@@ -1,4 +1,4 @@
-"""The task of a lesson's page: one sentence, with the ribbon of whose turn it is."""
+"""The task of a lesson's page: a sentence with the ribbon of whose turn it is, and how one answers at the table."""
 
 from __future__ import annotations
 
@@ -24,13 +24,22 @@ class TaskLine(QWidget):
         self._sentence = words("", theme, Step.TEXT, serif=True, bold=True)
         self._sentence.link_activated.connect(self.link_activated)
         self._column = QVBoxLayout(self)
+        self._way = words("", theme, Step.LABEL)
         self._column.addWidget(self._sentence)
+        self._column.addWidget(self._way)
         self._column.addStretch(1)
         self._arrange()
 
-    def show_task(self, task: str) -> None:
-        """Show another task; none hides the line."""
+    @property
+    def way(self) -> str:
+        """How one answers; empty where the page itself shows it."""
+        return self._way.markup
+
+    def show_task(self, task: str, way: str = "") -> None:
+        """Show another task, and `way`, how one answers it at the table; no task hides the line."""
         self._sentence.set_markup(task)
+        self._way.set_markup(way)
+        self._way.setVisible(bool(way))
         self.setVisible(bool(task))
         self.update()
 
@@ -38,6 +47,7 @@ class TaskLine(QWidget):
         """Take another look."""
         self._theme = theme
         self._sentence.set_theme(theme)
+        self._way.set_theme(theme)
         self._arrange()
         self.update()
 

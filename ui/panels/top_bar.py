@@ -106,7 +106,7 @@ class TopBar(Worded):
         super().__init__(theme, parent)
         self._names = names
         self._is_home = True
-        self._leads_to_lesson = False
+        self._leads_to_lesson, self._leads_to = False, ""
         self._back = Button("", theme, kind="quiet", icon="back")
         self._first_line = _Divider(theme)
         self._place = _Place(theme)
@@ -127,13 +127,18 @@ class TopBar(Worded):
 
     def show_home(self) -> None:
         """Stand over the home page."""
-        self._leads_to_lesson = False
+        self._leads_to_lesson, self._leads_to = False, ""
         self._show(home=True, transcript=False)
         self._place.show_place("", "")
 
-    def show_place(self, course: str, title: str, *, transcript: bool = False, in_lesson: bool = False) -> None:
-        """Stand over another page; `transcript`: it has one; `in_lesson`: going back leads to a lesson."""
-        self._leads_to_lesson = in_lesson
+    def show_place(
+        self, course: str, title: str, *, transcript: bool = False, in_lesson: bool = False, back_to: str = ""
+    ) -> None:
+        """Stand over another page; `transcript`: it has one.
+
+        Going back leads to a lesson (`in_lesson`), to a page of a title (`back_to`), or to the contents.
+        """
+        self._leads_to_lesson, self._leads_to = in_lesson, back_to
         self._show(home=False, transcript=transcript)
         self._renew()
         self._place.show_place(course, title)
@@ -220,7 +225,8 @@ class TopBar(Worded):
             button.set_bare(bare=not wide)
 
     def _renew(self) -> None:
-        self._back.set_words(self.tr("Back to the lesson") if self._leads_to_lesson else self.tr("Contents"))
+        there = self._leads_to or self.tr("Contents")
+        self._back.set_words(self.tr("Back to the lesson") if self._leads_to_lesson else there)
         self._transcript.set_words(self.tr("Transcript"))
         self._book.set_words(self.tr("Rule book"))
         self._look.set_words(self.tr("Light") if self._theme.tokens.dark else self.tr("Dark"))

@@ -117,39 +117,24 @@ def _has_ladder(calls: Iterable[Call]) -> bool:
 
 
 def _ladder(cells: dict[Call, CallCell]) -> Iterable[CallRow]:
-    """A row for each level, the highest first, calls without a level as bars between; pass by itself at the end."""
+    """A row for each level, the highest first, calls without a level as bars in their place; pass by itself at the end.
+
+    A bar that ranks inside a level parts it: what beats the bar stands above it, each call in its own column.
+    """
     rows: list[CallRow] = []
-    level: list[CallCell] = []
-    name = ""
+    at: dict[str, int] = {}
     for call, cell in cells.items():
         found = _BID.fullmatch(call.notation)
         if call == PASS:
             continue
         if found is None:
-            if level:
-                rows.append(CallRow(tuple(level), name))
-                level, name = [], ""
             rows.append(CallRow((cell,), bar=True))
             continue
-        if found[1] != name:
-            if level:
-                rows.append(CallRow(tuple(level), name))
-            level, name = [], found[1]
-        level.append(cell)
-    if level:
-        rows.append(CallRow(tuple(level), name))
-    rows = _joined(rows)
+        name = found[1]
+        column = at[name] = at.get(name, -1) + 1
+        if rows and rows[-1].name == name:
+            rows[-1] = replace(rows[-1], cells=(*rows[-1].cells, cell))
+        else:
+            rows.append(CallRow((cell,), name, column=column))
     passes = [cell for call, cell in cells.items() if call == PASS]
     return (*reversed(rows), *((CallRow(tuple(passes)),) if passes else ()))
-
-
-def _joined(rows: list[CallRow]) -> list[CallRow]:
-    """A level that a bar stands inside is one row all the same; the bar then stands above it."""
-    joined: list[CallRow] = []
-    for row in rows:
-        before = next((at for at, other in enumerate(joined) if row.name and other.name == row.name), None)
-        if before is None:
-            joined.append(row)
-        else:
-            joined[before] = CallRow(joined[before].cells + row.cells, row.name)
-    return joined

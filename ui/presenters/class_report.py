@@ -38,11 +38,12 @@ class ClassReports:
 
     def title(self, name: str) -> str:
         """The title of a lesson or of a rule; its id where there is none."""
-        game, _, rule = name.partition("/")
-        if rule in ("entry", "exit"):
-            return self._texts.say(f"round.{rule}")
-        if name in self._home.shelf.get(game, ()):
+        if self._home.shelf.spine(name):
             return self._home.title(name, self._language)
+        course, _, last = name.rpartition("/")
+        if last in ("entry", "exit") and self._home.shelf.course(course):
+            return self._texts.say(f"round.{last}")
+        game, _, rule = name.partition("/")
         return self._rules(game).get(rule, name)
 
     def name_of(self, learner: str) -> str:
@@ -52,7 +53,7 @@ class ClassReports:
     def _block(self, report: Report) -> LearnerBlock:
         name = self.name_of(report.learner)
         if report.trouble is not None:
-            unread = self._texts.say("progress.report.unread", file=report.trouble.file.name)
+            unread = self._texts.say(report.trouble.report_key, file=report.trouble.file.name)
             return LearnerBlock(name, lines=(unread,))
         if report.is_empty:
             return LearnerBlock(name, lines=(self._texts.say("progress.report.nothing"),))
@@ -63,23 +64,23 @@ class ClassReports:
     def _courses(self, report: Report) -> Iterator[CourseRow]:
         """The courses that the learner has begun."""
         lines = {line.lesson: line for line in report.lessons}
-        for game, lessons in self._home.shelf.items():
-            notes = tuple(self._checks(report, game))
+        for course in self._home.shelf.courses:
+            lessons = tuple(spine.id for spine in course.lessons)
+            notes = tuple(self._checks(report, course.id))
             if notes or any(lesson in lines for lesson in lessons):
                 done = sum(lesson in lines and lines[lesson].stars is not None for lesson in lessons)
-                told = self._texts.say(
-                    "progress.report.course", named=self._home.game_name(game), done=done, all=len(lessons)
-                )
+                named = self._home.course_name(course, self._language)
+                told = self._texts.say("progress.report.course", named=named, done=done, all=len(lessons))
                 cells = tuple(_cell(self._home.number(lesson), lines.get(lesson)) for lesson in lessons)
                 yield CourseRow(told, cells, notes)
 
-    def _checks(self, report: Report, game: str) -> Iterator[str]:
+    def _checks(self, report: Report, course: str) -> Iterator[str]:
         """What the checks of a course came to, and which rules were learned in between."""
         for check in report.checks:
-            if check.course == game:
+            if check.course == course:
                 yield self._texts.say(f"progress.report.{check.which}", right=check.right, count=check.count)
-        if report.learned(game):
-            yield self._texts.say("progress.report.learned", rules=tuple(map(self.title, report.learned(game))))
+        if report.learned(course):
+            yield self._texts.say("progress.report.learned", rules=tuple(map(self.title, report.learned(course))))
 
     def _hard(self, hard: tuple[HardRule, ...]) -> Iterator[str]:
         for rule in hard:
@@ -89,7 +90,7 @@ class ClassReports:
 
     def _rules(self, game: str) -> Mapping[str, str]:
         """The titles of a game's rules; none where there is no such game."""
-        if game not in self._home.shelf:
+        if game not in self._home.shelf.games:
             return {}
         entries = RuleBook.load(game, TextLanguage(self._language)).entries
         return {name: entry.title for name, entry in entries.items()}

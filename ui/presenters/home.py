@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
 
 from tutor.kernel.cards import cards
-from tutor.teaching.shelf import CourseShelf, Spine, bundled_shelf
+from tutor.teaching.packs import SUFFIX, packs_in
+from tutor.teaching.shelf import CourseShelf, Shelf, Spine, in_language, read_shelf
 from tutor.text.language import Language as TextLanguage
 from tutor.text.spacing import spaced
+from ui.language import language_names
 from ui.panels.contents import CourseSheet, HomeSheet, MiniTrick, ResumeSheet
 from ui.panels.lesson_row import LessonRow, LessonState
 from ui.presenters.mastery import MasteryPresenter
@@ -36,39 +39,60 @@ def cloth_of(game: str) -> ClothName:
 
 
 class HomePresenter(QObject):
-    """Reads the lessons once, and words the page as often as the language changes."""
+    """Reads the shelf once, and again where packs come or go; words the page as often as the language changes."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Read the courses."""
+    def __init__(self, parent: QObject | None = None, packs: Path | None = None) -> None:
+        """Read the courses; `packs` is the folder of those that are not the program's own."""
         super().__init__(parent)
-        self._courses = bundled_shelf()
-        self.mastery = MasteryPresenter(tuple(course.game for course in self._courses), self.game_name, self)
+        self._packs = packs
+        self.shelf: Shelf
+        """The courses, with their lessons."""
+        self._take(read_shelf(packs))
+        self.mastery = MasteryPresenter(self.shelf.games, self.game_name, self)
         """What is told of rules that come back."""
-        self._lessons: dict[str, Spine] = {spine.id: spine for course in self._courses for spine in course.lessons}
+
+    def look_again(self) -> None:
+        """Read the shelf anew, where this window or another has put a pack on it or taken one off."""
+        there = packs_in(self._packs) if self._packs else ()
+        if there != tuple(course.pack for course in self.shelf.courses if course.pack):
+            self._take(read_shelf(self._packs))
+
+    def _take(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self._lessons: dict[str, Spine] = {spine.id: spine for course in shelf.courses for spine in course.lessons}
+        self._numbers = {
+            spine.id: number for course in shelf.courses for number, spine in enumerate(course.lessons, start=1)
+        }
 
     def sheet(self, language: Language, progress: Progress, now: datetime | None = None) -> HomeSheet:
         """The page in a language; with what is due at a moment, in the zone of the learner, where one is named."""
         return HomeSheet(
             self._resume(language, progress),
-            tuple(self._course(c, language, progress) for c in self._courses),
+            tuple(self._course(c, language, progress) for c in self.shelf.courses),
             self.mastery.sheet(progress, now) if now is not None else None,
+            SUFFIX,
         )
 
-    @property
-    def shelf(self) -> Mapping[str, tuple[str, ...]]:
-        """The lessons of each course, by their ids."""
-        return {course.game: tuple(spine.id for spine in course.lessons) for course in self._courses}
-
     def number(self, lesson: str) -> int:
-        """The number in a lesson's name: 7 of `spades/07-whole-hand`."""
-        return _number(lesson)
+        """A lesson's number in its course, from 1."""
+        return self._numbers.get(lesson, 0)
+
+    def game_of(self, lesson: str) -> str:
+        """The game of a lesson, or of a round."""
+        course = self.shelf.course_of(lesson)
+        return course.game if course else lesson.partition("/")[0]
+
+    def course_name(self, course: CourseShelf, language: Language) -> str:
+        """A course's name as a title: that of its game, or the one that a pack gives it."""
+        if course.pack is None:
+            return self.game_name(course.game)
+        return _in_language(course.titles, language) or course.pack.name
 
     def place(self, lesson: str, language: Language) -> tuple[str, str]:
         """The course and the title of a lesson, for the bar."""
-        game, number = lesson.partition("/")[0], _number(lesson)
         if lesson not in self._lessons:
-            return self.game_name(game), self.round_name(lesson)
-        return self.tr("{0} · Lesson {1}").format(self.game_name(game), number), self._title(lesson, language)
+            return self._course_of(lesson, language), self.round_name(lesson)
+        return self._numbered(lesson, language), self._title(lesson, language)
 
     def title(self, lesson: str, language: Language) -> str:
         """A lesson's title."""
@@ -76,7 +100,7 @@ class HomePresenter(QObject):
 
     def next_after(self, lesson: str) -> str:
         """The lesson that follows in the same course; empty after the last."""
-        for course in self._courses:
+        for course in self.shelf.courses:
             names = [spine.id for spine in course.lessons]
             if lesson in names[:-1]:
                 return names[names.index(lesson) + 1]
@@ -97,18 +121,18 @@ class HomePresenter(QObject):
         return names.get(game, game)
 
     def _resume(self, language: Language, progress: Progress) -> ResumeSheet | None:
-        offered = (progress.starts.get(course.game, "") for course in self._courses)
+        offered = (progress.starts.get(course.id, "") for course in self.shelf.courses)
         lesson = next((name for name in (progress.last, *offered, *self._lessons) if name in self._lessons), "")
         if not lesson:
             return None
-        game = lesson.partition("/")[0]
+        game = self.game_of(lesson)
         minutes = self.tr("%n min", "", self._lessons[lesson].minutes)
         table = tuple((place, cards(code)[0]) for place, code in _TABLES.get(game, ()))
         return ResumeSheet(
             lesson=lesson,
             title=self._title(lesson, language),
             text=self._goal(lesson, language),
-            where=f"{self.tr('{0} · Lesson {1}').format(self.game_name(game), _number(lesson))} · {minutes}",
+            where=f"{self._numbered(lesson, language)} · {minutes}",
             begun=lesson == progress.last,
             trick=MiniTrick(table, "bottom", self.tr("You"), cloth_of(game)),
         )
@@ -117,21 +141,43 @@ class HomePresenter(QObject):
         first, second = cards(_FANS.get(course.game, _OTHER_FAN))
         names = [spine.id for spine in course.lessons]
         under_way = any(name in progress.steps and name not in progress.stars for name in names)
-        fresh = "" if under_way else _fresh(names, progress, progress.starts.get(course.game, ""))
+        fresh = "" if under_way else _fresh(names, progress, progress.starts.get(course.id, ""))
         return CourseSheet(
-            title=self.game_name(course.game),
-            line=self._line(course.game),
+            title=self.course_name(course, language),
+            line=self.game_name(course.game) if course.pack else self._line(course.game),
             cards=(first, second),
             lessons=tuple(self._row(name, language, progress, fresh) for name in names),
             entry=self._check(course, "entry", progress),
             exit=self._check(course, "exit", progress),
+            pack=course.pack.name if course.pack else "",
+            note=self._note(course, language),
         )
+
+    def _note(self, course: CourseShelf, language: Language) -> str:
+        """What there is to know of a pack: that something of it is gone, or in which language it is shown."""
+        if not course.is_whole:
+            return self.tr("This pack is damaged. Add it again, or remove it.")
+        known, names = course.lessons[0].titles if course.pack else {}, dict(language_names())
+        if not known or language in known:
+            return ""
+        shown = "en" if "en" in known else next(iter(known))
+        told = self.tr("There is no {0} in this pack: it is shown in {1}.")
+        return spaced(TextLanguage(language), told.format(names.get(language, language), names.get(shown, shown)))
+
+    def _course_of(self, lesson: str, language: Language) -> str:
+        course = self.shelf.course_of(lesson)
+        return self.course_name(course, language) if course else self.game_name(lesson.partition("/")[0])
+
+    def _numbered(self, lesson: str, language: Language) -> str:
+        return self.tr("{0} · Lesson {1}").format(self._course_of(lesson, language), self.number(lesson))
 
     def _check(self, course: CourseShelf, which: str, progress: Progress) -> LessonRow | None:
         """The row of a check, with what it came to the last time."""
         if which not in course.checks:
             return None
-        name = f"{course.game}/{which}"
+        name = f"{course.id}/{which}"
+        if name in self._lessons:
+            return None  # a pack has a lesson of that name
         right, count = progress.checks.get(name, (0, 0))
         note = self.tr("{0} of {1}").format(right, count) if count else ""
         return LessonRow(name, 0, self.round_name(name), _MINUTES.get(which, 0), note=note)
@@ -145,11 +191,12 @@ class HomePresenter(QObject):
             state = LessonState.NEXT if lesson == fresh else LessonState.OPEN
         return LessonRow(
             id=lesson,
-            number=_number(lesson),
+            number=self.number(lesson),
             title=self._title(lesson, language),
             minutes=self._lessons[lesson].minutes,
             state=state,
             stars=progress.stars.get(lesson, 0),
+            goal=self._goal(lesson, language),
         )
 
     def _line(self, game: str) -> str:
@@ -176,12 +223,5 @@ def _fresh(lessons: Sequence[str], progress: Progress, start: str) -> str:
 
 
 def _in_language(texts: Mapping[str, str], language: Language) -> str:
-    """The text in a language, else in that in which the lesson was written."""
-    text = texts.get(language) or next(iter(texts.values()), "")
-    return spaced(TextLanguage(language), text)
-
-
-def _number(lesson: str) -> int:
-    """The number in a lesson's name: 7 of `spades/07-whole-hand`."""
-    digits = lesson.rpartition("/")[2].partition("-")[0]
-    return int(digits) if digits.isdigit() else 0
+    """The text in a language, else in another that there is."""
+    return spaced(TextLanguage(language), in_language(texts, language))

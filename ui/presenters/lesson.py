@@ -41,7 +41,7 @@ from tutor.teaching.screen import (
 from tutor.teaching.script import Lesson
 from tutor.text.language import Language
 from ui.pages.lesson import LessonPage
-from ui.panels.coach import CoachButton
+from ui.panels.coach_words import CoachButton
 from ui.presenters.lesson_sheets import TRY_IT, Pending, awaits_calls, may_ask_why
 from ui.presenters.lesson_view import Bubble, LessonView
 

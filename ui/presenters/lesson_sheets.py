@@ -15,7 +15,7 @@ from tutor.kernel.state import Auction, Exchanging, Phase
 from tutor.teaching.concealed import Fact
 from tutor.teaching.figures import figure
 from tutor.teaching.film import card_play
-from tutor.teaching.moment import hands_known
+from tutor.teaching.moment import plays_on
 from tutor.teaching.naming import NO_SUIT, suit_option
 from tutor.teaching.placing import OrderInput, SortInput
 from tutor.teaching.screen import (
@@ -39,7 +39,7 @@ from tutor.text.rulebook import RuleBook, Source
 from tutor.text.spacing import spaced
 from ui.panels.answer_options import Choice
 from ui.panels.answers import Ask, AskDial, AskMoment, AskNumber, AskOptions, AskPointing, AskSuit
-from ui.panels.coach import CoachButton, CoachWords
+from ui.panels.coach_words import CoachButton, CoachWords
 from ui.panels.help import Ladder
 from ui.panels.lesson import LessonSheet
 from ui.panels.ruler import RulerScale
@@ -95,22 +95,28 @@ class LessonSheets(QObject):
             title=self.saying.line(screen.title),
             text=self._end(screen, next_title) if over else tuple(self._linked(line) for line in screen.text),
             task="" if over or screen.task is None else self._linked(_task(screen.task, pending)),
+            way="" if over or peeks else self._way(screen),
             said=None if over else said,
             ask=None if over or peeks else self._ask(screen, pending, trick),
             ladder=self._ladder(screen),
             goes_on=over or (isinstance(screen.input, Go) and screen.awaits_player is None and not screen.in_branch),
-            may_play_on=not over and hands_known(screen.state) and not _is_free(screen) and not screen.is_check,
+            may_play_on=not over and _may_play_on(screen),
             may_ask_why=may_ask_why(screen),
             in_branch=screen.in_branch,
             goes_on_to=next_title if over else "",
         )
 
+    def _way(self, screen: Screen) -> str:
+        """How one answers at the table, where what is asked for is a seat."""
+        if not isinstance(screen.input, SeatInput):
+            return ""
+        return self.tr("Click a name on the table, or go to it with the arrow keys and press Enter.")
+
     def _end(self, screen: Screen, next_title: str) -> tuple[str, ...]:
         """What was learned, what comes next, and how much help it took; of a round, what it came to."""
         if screen.ending:
             return tuple(self.saying.line(line) for line in screen.ending)
-        prose = self.saying.lesson.prose
-        texts = prose.get(self.saying.language) or prose[self.saying.lesson.language]
+        texts = self.saying.lesson.prose[self.saying.lesson.told_in(self.saying.language)]
         skill = texts.get("goal", texts["title"])
         if next_title:
             said = self.texts.say("lesson-end", skill=skill, lesson=next_title)
@@ -168,7 +174,7 @@ class LessonSheets(QObject):
     def _dialled(self, value: str) -> str:
         """A value of a dial: a scene's title, a call, or as it is written."""
         key = f"scene.{value}.title"
-        prose = self.saying.lesson.prose.get(self.saying.language, {})
+        prose = self.saying.lesson.prose[self.saying.lesson.told_in(self.saying.language)]
         if key in prose:
             return prose[key]
         call = self.game.call(next(iter(self.game.presets.values())), value)
@@ -301,6 +307,12 @@ class LessonSheets(QObject):
 def _is_free(screen: Screen) -> bool:
     """Whether the learner plays on already."""
     return screen.in_branch or screen.plays_out
+
+
+def _may_play_on(screen: Screen) -> bool:
+    """Whether there is something left for the learner to play, in a hand that is not played on already."""
+    goes_on = plays_on(screen.state, screen.learner) is not None
+    return goes_on and not _is_free(screen) and not screen.is_check
 
 
 def may_ask_why(screen: Screen) -> bool:

@@ -21,7 +21,7 @@ from tutor.text.language import ENGLISH, Language
 from ui.announce import announce
 from ui.pages.lesson import LessonPage, Lower
 from ui.panels.article_sheet import ArticleSheet
-from ui.panels.coach import CoachButton, CoachWords
+from ui.panels.coach_words import CoachButton, CoachWords
 from ui.presenters.article_sheet import ArticleSheets
 from ui.presenters.auction_sheet import AuctionSheets
 from ui.presenters.beats import as_shown, beats, goes_on, path_between

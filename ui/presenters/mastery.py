@@ -42,9 +42,15 @@ class MasteryPresenter(QObject):
             games=games,
             note=self.tr("%n rule(s) today", "", due) if due else self.tr("nothing today"),
             first=self._first(progress),
-            text="" if progress.rules else self.tr("Rules that you meet in a lesson come back here, on fresh deals."),
+            text=self._text(progress),
             due=due > 0,
         )
+
+    def _text(self, progress: Progress) -> str:
+        """What review is; once there is something to review, what is called firm."""
+        if not self._first(progress):
+            return self.tr("Rules that you meet in a lesson come back here, on fresh deals.")
+        return self.tr("Firm: known so well that it rests for a week or more.")
 
     def game(self, game: str, progress: Progress, now: datetime) -> GameMastery:
         """The rules of a game by their signs."""
@@ -74,7 +80,8 @@ class MasteryPresenter(QObject):
         )
         text = self.tr("Each rule comes back on fresh deals: soon after a miss, later and later while it is known.")
         games = tuple(self._rules(game, language, progress, now, dict(meanings)) for game in self._games)
-        return RulesSheet(meanings, text, games)
+        told = {**dict(meanings), RuleSign.FIRM: self.tr("firm: rests for a week or more")}
+        return RulesSheet(tuple(told.items()), text, games)
 
     def _rules(
         self, game: str, language: Language, progress: Progress, now: datetime, meanings: Mapping[RuleSign, str]

@@ -13,7 +13,8 @@ from tutor.games.all import GAMES
 from tutor.kernel.reasons import Reason
 from tutor.kernel.rules import RuleSet
 from tutor.kernel.seats import COMPASS, Seat, Side
-from tutor.records.faults import CannotOpen, Written
+from tutor.records.faults import Written
+from tutor.records.file_faults import CannotOpen
 from tutor.records.files import file_text
 from tutor.records.lab import (
     Lab,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
-from tutor.teaching.course import lesson_folder
 from tutor.teaching.keeping import Told, resumed
+from tutor.teaching.packs import is_whole
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.runner import begin
 from tutor.teaching.screen import Level
@@ -16,6 +17,7 @@ from tutor.teaching.script import Lesson
 from tutor.text.language import Language as TextLanguage
 from ui.learner_file import now
 from ui.pages.lesson import LessonPage
+from ui.panels.notice import Notice
 from ui.panels.transcript import TranscriptPanel
 from ui.paper_trail import print_text, save_as
 from ui.presenters.home import cloth_of
@@ -55,7 +57,8 @@ class LessonRoom(Room):
         self._wanted = ""  # the round that is being dealt
         self._language: Language = "en"
         self._theme, self._settings = Theme(), Settings()
-        self._scripts: dict[str, Lesson] = {}
+        self._game = ""
+        self._scripts: dict[Path, Lesson] = {}
         self._dealer = Dealer(self)
         self._dealer.dealt.connect(self._take_round)
         self._dealer.busy_changed.connect(lambda busy: self.dealing.emit(self._wanted if busy else ""))
@@ -69,13 +72,14 @@ class LessonRoom(Room):
     def open(self, lesson: str) -> bool:
         """Opens a lesson where the learner stopped; False where there is none of that id that can be read."""
         self._dealer.stop()
-        if is_round(lesson):
+        if is_round(self.house.titles.shelf, lesson):
             self._deal(lesson)
             return False
         script = self._script(lesson)
         if script is None:
+            self._tell_lost()
             return False
-        self.lesson, self._next = lesson, self.house.titles.next_after(lesson)
+        self.lesson, self._next, self._game = lesson, self.house.titles.next_after(lesson), script.game
         self.dress(self._theme, self._settings)
         self._word()
         first = self.house.keeper.ask(lambda store: level_of(store, script), script.levels[0])
@@ -103,7 +107,7 @@ class LessonRoom(Room):
         self._dealer.stop()
 
     def _take_round(self, script: Lesson) -> None:
-        self.lesson, self._next = script.id, ""
+        self.lesson, self._next, self._game = script.id, "", script.game
         self._is_over = False
         self.dress(self._theme, self._settings)
         self._word()
@@ -126,6 +130,19 @@ class LessonRoom(Room):
         if script is not None:
             self._take_up(script, level)
 
+    def _tell_lost(self) -> None:
+        """A pack was taken off by another window, or is not what it was when it was checked."""
+        self.home_wanted.emit()
+        self.notice_wanted.emit(Notice(self._lost_words, is_trouble=True))
+
+    def _lost_words(self) -> str:
+        return self.tr("This lesson can't be opened: it is gone, or was changed. If it came in a pack, add that again.")
+
+    @property
+    def game(self) -> str:
+        """The game of the lesson that is open."""
+        return self._game
+
     def close(self) -> None:
         """No lesson is under way any more."""
         self._dealer.stop()
@@ -138,7 +155,7 @@ class LessonRoom(Room):
     def dress(self, theme: Theme, settings: Settings) -> None:
         """Each course has its own cloth."""
         self._theme, self._settings = theme, settings
-        self.page.set_theme(replace(theme, cloth=cloth_of(self.lesson.partition("/")[0])))
+        self.page.set_theme(replace(theme, cloth=cloth_of(self.game)))
         self.page.set_left_handed(left_handed=settings.left_handed)
         self.page.felt.animator.speed = settings.animation_speed
 
@@ -152,13 +169,17 @@ class LessonRoom(Room):
         self.presenter.set_language(TextLanguage(self._language), titles.title(self._next, self._language))
 
     def _script(self, lesson: str) -> Lesson | None:
-        """A lesson, read once."""
-        folder = lesson_folder(lesson)
-        if lesson not in self._scripts and folder is not None:
-            script = read_lesson(folder).lesson
-            if script is not None:
-                self._scripts[lesson] = script
-        return self._scripts.get(lesson)
+        """A lesson, read once, and called as on the shelf. Of a pack it is read as it was checked, or not at all."""
+        shelf = self.house.titles.shelf
+        spine, course = shelf.spine(lesson), shelf.course_of(lesson)
+        if spine is None or course is None:
+            return None
+        if spine.folder not in self._scripts:
+            script = read_lesson(spine.folder).lesson if course.pack is None or is_whole(course.pack) else None
+            if script is None:
+                return None
+            self._scripts[spine.folder] = replace(script, id=lesson)
+        return self._scripts[spine.folder]
 
     def _go_on(self) -> None:
         """To the next lesson of the course, or to the contents after the last."""
@@ -201,5 +222,4 @@ class TranscriptRoom(Room):
     def _save(self, text: str) -> None:
         screen = self._lessons.presenter.screen
         if screen is not None:
-            game = self._lessons.lesson.partition("/")[0]
-            save_as(self.house.window, text, hand_record(game, screen.state))
+            save_as(self.house.window, text, hand_record(self._lessons.game, screen.state))

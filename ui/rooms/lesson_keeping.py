@@ -50,8 +50,9 @@ class Gesture:
         answered(store, f"{lesson.id}/{told.step}", grades(lesson, told), at)
         if told.check:
             item = f"{self.seed}/{told.item}"
+            course = lesson.id.rpartition("/")[0]
             for rule in told.rules:
-                store.check(Checked(lesson.game, told.check, item, rule, told.right, at))
+                store.check(Checked(course, told.check, item, rule, told.right, at))
 
     def _stand(self, store: Store) -> None:
         """Keeps where the lesson stands and what it has cost."""

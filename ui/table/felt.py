@@ -13,19 +13,26 @@ from tutor.kernel.cards import Card
 from tutor.kernel.seats import Seat
 from ui.table import motions
 from ui.table.animator import Animator
-from ui.table.corners import ledger_width, notes_width
+from ui.table.corners import fit_corners
 from ui.table.flight import Ghost
 from ui.table.ground import cloth_rect, ground_picture
-from ui.table.layout import lay_out
+from ui.table.layout import corner_room, lay_out, least_plate
 from ui.table.motions import Beat, Stage
 from ui.table.overlay import Overlay, paint_part
 from ui.table.pieces import Pieces
+from ui.table.plate import plate_width
 from ui.table.scene import FeltScene, Touch
 from ui.table.still import Still
 from ui.theme.theme import Theme
 
 _PLATE: Final = 48.0
 _TOO_SMALL: Final = 50
+_TOWARDS: Final = {
+    Qt.Key.Key_Left: "left",
+    Qt.Key.Key_Right: "right",
+    Qt.Key.Key_Up: "top",
+    Qt.Key.Key_Down: "bottom",
+}
 
 
 class Felt(Stage):
@@ -120,13 +127,17 @@ class Felt(Stage):
             return
         theme = self.theme
         tall = _PLATE * max(1.0, theme.text_scale)
+        inside, opposite = cloth_rect(self.size()), self._plate_opposite(scene)
+        room = corner_room(inside, theme.zoom, theme.card_scale, tall, opposite)
+        corners = fit_corners(scene.ledger, scene.notes, theme, room)
         layout = lay_out(
-            cloth_rect(self.size()),
+            inside,
             scene,
             zoom=theme.zoom,
             card_scale=theme.card_scale,
             plate_height=tall,
-            corners=(ledger_width(scene.ledger, theme), notes_width(scene.notes, theme)),
+            corners=(corners.ledger_size, corners.notes_size),
+            top_plate=opposite,
         )
         self.layout_now = layout
         if self._selected not in self._in_hand:
@@ -134,13 +145,21 @@ class Felt(Stage):
         self._pieces.show_plates(scene, layout, theme, self.pointable)
         self._pieces.show_cards(scene, layout, theme, hidden, self._selected)
         self._pieces.show_packets(scene, layout, theme)
-        self._ground = ground_picture(self.size(), self.devicePixelRatioF(), scene, layout, theme)
+        self._ground = ground_picture(self.size(), self.devicePixelRatioF(), scene, layout, corners, theme)
         self._overlay.resize(self.size())
         self._overlay.raise_()
         self._overlay.show_marks(scene, layout, theme, hidden)
         if self._held is not None:
             self._held.raise_()
         self.update()
+
+    def _plate_opposite(self, scene: FeltScene) -> float:
+        """How wide the name card at the top is; 0 where nobody sits there."""
+        if len(scene.plates) == 3:  # noqa: PLR2004 - three sit at the bottom and the sides
+            return 0.0
+        plate, inside = scene.plates[len(scene.plates) // 2], cloth_rect(self.size())
+        least = least_plate(inside, self.theme.zoom)
+        return plate_width(plate, self.theme, least, pointable=plate.seat in self.pointable)
 
     # --- touching -----------------------------------------------------------------------------------------------------
 
@@ -264,9 +283,11 @@ class Felt(Stage):
             self._ask(self._selected)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows choose a card, Enter plays it, Escape lets go of it."""
+        """Arrows choose a card, or a seat where one is asked for; Enter plays the card, Escape lets go of it."""
         card = self.focused_card()
         match event.key():
+            case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Down if self.pointable:
+                self._pieces.focus_plate(_TOWARDS[Qt.Key(event.key())], self.layout_now)
             case Qt.Key.Key_Left:
                 self._move_focus(-1)
             case Qt.Key.Key_Right:

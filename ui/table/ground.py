@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from ui.table.corners import paint_ledger, paint_notes
+from ui.table.corners import Corners
 from ui.table.face import paint_card_at
 from ui.table.layout import Layout, Spot
 from ui.table.scene import FeltScene
@@ -46,7 +46,9 @@ def _bare(size: QSize, dpr: float, theme: Theme) -> QPixmap:
     return picture
 
 
-def ground_picture(size: QSize, dpr: float, scene: FeltScene, layout: Layout, theme: Theme) -> QPixmap:
+def ground_picture(
+    size: QSize, dpr: float, scene: FeltScene, layout: Layout, corners: Corners, theme: Theme
+) -> QPixmap:
     """The whole ground of a scene, painted once."""
     picture = _bare(QSize(size), dpr, theme).copy()
     painter = QPainter(picture)
@@ -64,8 +66,7 @@ def ground_picture(size: QSize, dpr: float, scene: FeltScene, layout: Layout, th
             paint_card_at(painter, None, spot.rect, dpr, theme)
     _paint_slots(painter, scene, layout, theme)
     _paint_place(painter, scene, layout, theme)
-    paint_ledger(painter, scene.ledger, layout.ledger, theme)
-    paint_notes(painter, scene.notes, layout.notes, theme)
+    corners.paint(painter, layout.ledger, layout.notes)
     _paint_captions(painter, scene, layout, theme)
     painter.end()
     return picture

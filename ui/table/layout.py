@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from tutor.kernel.cards import Card
 from tutor.kernel.seats import Seat
@@ -15,6 +15,8 @@ _PLACES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("bottom", "
 _TURNS = {"top": -2.5, "bottom": 1.5, "left": -4.0, "right": 3.0}
 _LIFT = 18.0
 _PLATE_HEIGHT = 48.0
+_ONE_LINE = 0.72
+"""How high a name card of one line is, of one of two."""
 _EDGE = 30.0
 """From the cloth's edge to what is written in its corners."""
 _CLEAR = 12.0
@@ -80,16 +82,19 @@ def lay_out(
     zoom: float = 1.0,
     card_scale: float = 1.0,
     plate_height: float = _PLATE_HEIGHT,
-    corners: tuple[float, float] = (0.0, 0.0),
+    corners: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF()),
+    top_plate: float = 0.0,
 ) -> Layout:
     """The places for a scene on a felt whose cloth is `inside`.
 
-    `zoom` enlarges everything for large windows; `corners` are the widths of ledger and notes, in px. The seat at
-    the top keeps clear of both, and the seats at the sides of the hand at the bottom.
+    `zoom` enlarges everything for large windows; `corners` are the sizes of ledger and notes, in px, and `top_plate`
+    the width of the name card at the top. The other seats keep clear of both corners, and the seats at the sides of
+    the hand at the bottom.
     """
     sizes = _sizes(inside, zoom, card_scale, plate_height * zoom)
+    ledger, notes = (QSizeF(max(0.0, size.width()), max(0.0, size.height())) for size in corners)
     plate = sizes.plate_height
-    hand_y = inside.bottom() - sizes.hand * CARD_RATIO / 2 - plate - 22 * zoom
+    hand_y = _hand_middle(inside, sizes)
     place_of = {p.seat: place for p, place in zip(scene.plates, _PLACES[len(scene.plates)], strict=True)}
     seat_at = {place: seat for seat, place in place_of.items()}
     hands: dict[Seat, tuple[Spot, ...]] = {}
@@ -98,14 +103,17 @@ def lay_out(
     top = inside.top() + 62 * zoom
     middle = top + (hand_y - sizes.hand * CARD_RATIO / 2 - top) * 0.485
     if above := seat_at.get("top"):
-        hands[above], plates[above] = _top(inside, scene.hands.get(above, ()), sizes, corners)
+        hands[above], plates[above] = _top(
+            inside, scene.hands.get(above, ()), sizes, (ledger.width(), notes.width()), max(top_plate, sizes.plate)
+        )
         packets[above] = QPointF(plates[above].right() + 22 * zoom, plates[above].center().y()), 22 * zoom
         middle = max(middle, plates[above].bottom() + sizes.trick * CARD_RATIO * 1.035 + 6 * zoom)
     centre = QPointF(inside.center().x(), middle)
-    floor = hand_y - sizes.hand * CARD_RATIO / 2 - _OVER_HAND * zoom
+    floor = _floor(inside, sizes)
     for place, left in (("left", True), ("right", False)):
         if seat := seat_at.get(place):
-            hands[seat], rect = _side(inside, middle, floor, scene.hands.get(seat, ()), sizes, left=left)
+            span = inside.top() + _below((ledger if left else notes).height(), zoom), floor
+            hands[seat], rect = _side(inside, middle, span, scene.hands.get(seat, ()), sizes, left=left)
             start = rect.left() + 16 * zoom if left else rect.right() - 16 * zoom
             plates[seat] = rect
             packets[seat] = QPointF(start, rect.bottom() + 24 * zoom), (22 if left else -22) * zoom
@@ -117,6 +125,9 @@ def lay_out(
     rect.moveCenter(QPointF(centre.x(), inside.bottom() - 14 * zoom - plate / 2))
     plates[own] = rect
     packets[own] = QPointF(rect.right() + 22 * zoom, rect.center().y()), 22 * zoom
+    for shown in scene.plates:
+        if not shown.caption:  # all else stays where it is, so that nothing jumps once there is a second line
+            plates[shown.seat].setHeight(plate * _ONE_LINE)
     reach = QRectF(0, 0, sizes.trick * 4.4, sizes.trick * 3.3)
     reach.moveCenter(centre)
     return Layout(
@@ -133,6 +144,16 @@ def lay_out(
         ledger=inside.topLeft() + QPointF(_EDGE, _EDGE) * zoom,
         notes=inside.topRight() + QPointF(-_EDGE, _EDGE) * zoom,
     )
+
+
+def _hand_middle(inside: QRectF, sizes: _Sizes) -> float:
+    """The height at which the hand at the bottom lies."""
+    return inside.bottom() - sizes.hand * CARD_RATIO / 2 - sizes.plate_height - 22 * sizes.zoom
+
+
+def _floor(inside: QRectF, sizes: _Sizes) -> float:
+    """How far down a seat at the side may reach: above the hand at the bottom, and what lies over it."""
+    return _hand_middle(inside, sizes) - sizes.hand * CARD_RATIO / 2 - _OVER_HAND * sizes.zoom
 
 
 def _sizes(inside: QRectF, zoom: float, card_scale: float, plate_height: float) -> _Sizes:
@@ -154,17 +175,17 @@ def _row(centre: QPointF, width: float, cards: tuple[Card | None, ...], room: fl
 
 
 def _top(
-    inside: QRectF, cards: tuple[Card | None, ...], sizes: _Sizes, corners: tuple[float, float]
+    inside: QRectF, cards: tuple[Card | None, ...], sizes: _Sizes, corners: tuple[float, float], plate: float
 ) -> tuple[tuple[Spot, ...], QRectF]:
     """The hand opposite: in the middle, or as near to it as ledger and notes let it."""
     is_open, zoom = any(cards), sizes.zoom
     width = sizes.open if is_open else sizes.back
     height = width * CARD_RATIO
     left, right = (inside.width() / 2 - (_EDGE + _CLEAR) * zoom - corner for corner in corners)
-    if min(left, right) >= sizes.plate / 2:
+    if min(left, right) >= plate / 2:
         room, shift = 2 * min(left, right), 0.0
     else:
-        room, shift = max(sizes.plate, left + right), (right - left) / 2
+        room, shift = max(plate, left + right), (right - left) / 2
     centre = QPointF(inside.center().x() + shift, inside.top() + 14 * zoom + height / 2)
     spots = _row(centre, width, cards, min(inside.width() * 0.46, room), 0.46 if is_open else 0.40)
     rect = QRectF(0, 0, sizes.plate, sizes.plate_height)
@@ -174,15 +195,22 @@ def _top(
 
 
 def _side(
-    inside: QRectF, middle: float, floor: float, cards: tuple[Card | None, ...], sizes: _Sizes, *, left: bool
+    inside: QRectF,
+    middle: float,
+    span: tuple[float, float],
+    cards: tuple[Card | None, ...],
+    sizes: _Sizes,
+    *,
+    left: bool,
 ) -> tuple[tuple[Spot, ...], QRectF]:
-    """A hand at the side: a column. Closed, its backs are turned as the player there would hold them."""
+    """A hand at the side: a column within `span`. Closed, its backs are turned as the player there would hold them."""
     is_open, zoom, count = any(cards), sizes.zoom, len(cards)
     width = sizes.open if is_open else sizes.back
     across, down = (width, width * CARD_RATIO) if is_open else (width * CARD_RATIO, width)
     away = 16 * zoom + across / 2
     x = inside.left() + away if left else inside.right() - away
-    top = inside.top() + 92 * zoom + down / 2
+    ceiling, floor = span
+    top = ceiling + down / 2
     last = floor - sizes.plate_height + 8 * zoom - down / 2
     room = min(inside.height() * 0.60 - down, last - top)
     step = max(0.0, min(down * (0.29 if is_open else 0.34), room / max(1, count - 1)))
@@ -196,6 +224,11 @@ def _side(
     else:
         rect.moveRight(inside.right() - 20 * zoom)
     return spots, rect
+
+
+def _below(corner: float, zoom: float) -> float:
+    """Where a hand at the side may begin, below what is written in its corner, counted from the cloth's edge."""
+    return max(92 * zoom, (_EDGE + _CLEAR) * zoom + corner)
 
 
 def _trick_spot(centre: QPointF, width: float, place: str) -> Spot:
@@ -212,3 +245,19 @@ def _trick_spot(centre: QPointF, width: float, place: str) -> Spot:
 def _slots(centre: QPointF, width: float, count: int) -> tuple[Spot, ...]:
     step = width * 1.22
     return tuple(Spot(centre + QPointF((n - (count - 1) / 2) * step, 0), width) for n in range(count))
+
+
+def corner_room(inside: QRectF, zoom: float, card_scale: float, plate_height: float, top_plate: float) -> QSizeF:
+    """How much width ledger and notes have together, beside a seat at the top (0: there is none), and each in height.
+
+    Below them some of a hand at the side is still seen.
+    """
+    sizes = _sizes(inside, zoom, card_scale, plate_height * zoom)
+    beside = top_plate + 2 * _CLEAR * zoom if top_plate else _CLEAR * zoom
+    deepest = _floor(inside, sizes) - sizes.plate_height - sizes.back - (_EDGE + _CLEAR) * zoom
+    return QSizeF(inside.width() - 2 * _EDGE * zoom - beside, deepest - inside.top())
+
+
+def least_plate(inside: QRectF, zoom: float) -> float:
+    """How wide a name card at the top is at least."""
+    return _sizes(inside, zoom, 1.0, _PLATE_HEIGHT).plate

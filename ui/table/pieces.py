@@ -12,7 +12,7 @@ from tutor.kernel.seats import Seat
 from ui.table.card import CardWidget
 from ui.table.layout import Layout, Spot
 from ui.table.packets import PacketButton
-from ui.table.plate import PlateWidget
+from ui.table.plate import PlateWidget, plate_width
 from ui.table.scene import FeltScene, Touch
 from ui.theme.theme import Theme
 
@@ -54,7 +54,8 @@ class Pieces(QObject):
             pointed = plate.seat in scene.marks.seats
             widget.show_plate(plate, theme, pointable=plate.seat in pointable, pointed=pointed)
             rect = layout.plates[plate.seat]
-            rect = widened(rect, widget.width_for(plate, theme, rect.width()), layout.place_of[plate.seat])
+            width = plate_width(plate, theme, rect.width(), pointable=widget.pointable)
+            rect = widened(rect, width, layout.place_of[plate.seat])
             layout.plates[plate.seat] = rect
             widget.stand(rect)
 
@@ -87,6 +88,12 @@ class Pieces(QObject):
                 before = widget
         for plate in self._plates.values():
             plate.raise_()
+
+    def focus_plate(self, place: str, layout: Layout | None) -> None:
+        """Gives the focus to the name card at a place of the felt, where it may be pointed at."""
+        for seat, plate in self._plates.items():
+            if layout is not None and layout.place_of[seat] == place and plate.pointable:
+                plate.setFocus(Qt.FocusReason.TabFocusReason)
 
     def show_packets(self, scene: FeltScene, layout: Layout, theme: Theme) -> None:
         """Lays the tricks that were won beside their winners' name cards."""

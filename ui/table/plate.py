@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ui.table.scene import Plate
@@ -18,6 +18,9 @@ from ui.theme.theme import Theme
 from ui.theme.tokens import Radius, Step
 
 _MARGIN: Final = 10
+_RING: Final = 14
+"""The ring of a choice, as on a ballot: this one, or another."""
+_SIGN: Final = 20
 
 
 class PlateWidget(QAbstractButton):
@@ -32,6 +35,7 @@ class PlateWidget(QAbstractButton):
         self._picture = QPixmap()
         self.setProperty("focus_ring", False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_plate(self, plate: Plate, theme: Theme, *, pointable: bool, pointed: bool) -> None:
         """Changes what stands on it."""
@@ -42,23 +46,23 @@ class PlateWidget(QAbstractButton):
         self._picture = QPixmap()
         self.update()
 
-    def width_for(self, plate: Plate, theme: Theme, least: float) -> float:
-        """The width that the words of a plate need."""
-        title = line_width(plate.name, theme.serif(Step.TEXT, bold=True)) + line_width(
-            plate.you, theme.sans(Step.LABEL)
-        )
-        caption = line_width(plate.caption, theme.sans(Step.LABEL))
-        room = 28 + (18 if plate.active else 0)
-        dealer = 30 if plate.dealer else 0
-        return max(least, title + 8 + room + dealer, caption + room + (0 if title < caption else dealer / 2))
-
     def stand(self, rect: QRectF) -> None:
         """Stands at a place of the felt."""
         self.setGeometry(rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).toAlignedRect())
         self._picture = QPixmap()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter points at it as the space bar does; other keys are the felt's."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Shows the card, rendered once for each change, and under the keyboard's focus the ring."""
+        """Shows the card, rendered once for each change; over it what the mouse and the keyboard do there."""
         dpr = self.devicePixelRatioF()
         if self._picture.isNull() or self._picture.devicePixelRatio() != dpr:
             self._picture = QPixmap(self.size() * dpr)
@@ -69,6 +73,8 @@ class PlateWidget(QAbstractButton):
             rendering.end()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
+        if self.pointable:
+            self._paint_choice(painter)
         if self.hasFocus():
             paint_focus_ring(painter, self._card, self._theme, on_felt=True, radius=Radius.PLATE)
 
@@ -88,20 +94,46 @@ class PlateWidget(QAbstractButton):
         if plate.active or self.pointed:
             paint_box(painter, card.adjusted(1, 1, -1, -1), Radius.PLATE, None, tokens.accent, 2)
         elif self.pointable:
-            painter.setPen(QPen(QColor(tokens.accent), 1.5, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), Radius.PLATE, Radius.PLATE)
+            paint_box(painter, card.adjusted(1, 1, -1, -1), Radius.PLATE, None, tokens.accent, 1.5)
         self._paint_words(painter, card)
+
+    def _paint_choice(self, painter: QPainter) -> None:
+        """The ring of a choice; filled while the mouse is over it or the keyboard at it."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        accent, chosen = QColor(self._theme.tokens.accent), self.underMouse() or self.hasFocus()
+        ring = self._choice
+        painter.setPen(QPen(accent, 1.8))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(ring)
+        if chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(accent)
+            painter.drawEllipse(ring.adjusted(3.5, 3.5, -3.5, -3.5))
+
+    @property
+    def _choice(self) -> QRectF:
+        """Where the ring stands: before the name, behind the ribbon of whose turn it is."""
+        ring = QRectF(0, 0, _RING, _RING)
+        ring.moveCenter(QPointF(self._card.left() + self._signs - 6 + _RING / 2, self._first))
+        return ring
+
+    @property
+    def _signs(self) -> int:
+        return _signs(self.plate, pointable=self.pointable)
+
+    @property
+    def _first(self) -> float:
+        """The middle of the first line: of the card itself where it is the only one."""
+        return self._card.top() + self._card.height() * (0.33 if self.plate.caption else 0.5)
 
     def _paint_words(self, painter: QPainter, card: QRectF) -> None:
         theme, plate, tokens = self._theme, self.plate, self._theme.tokens
         x = card.left() + 14
         if plate.active:
-            paint_ribbon(
-                painter, QRectF(card.left() + 11, card.top() - 5, 13, card.height() * 0.62), theme, on_felt=False
-            )
-            x += 18
-        first, second = card.top() + card.height() * 0.33, card.top() + card.height() * 0.72
+            ribbon = QRectF(card.left() + 11, card.top() - 5, 13, card.height() * (0.62 if plate.caption else 0.8))
+            paint_ribbon(painter, ribbon, theme, on_felt=False)
+        x += self._signs
+        first, second = self._first, card.top() + card.height() * 0.72
         name = theme.serif(Step.TEXT, bold=True)
         width = paint_line(painter, QPointF(x, first), plate.name, name, tokens.plate_ink, theme.text_suit)
         label = theme.sans(Step.LABEL)
@@ -111,3 +143,17 @@ class PlateWidget(QAbstractButton):
         paint_line(painter, QPointF(x, second), plate.caption, label, tokens.plate_ink2, theme.text_suit)
         if plate.dealer:
             paint_dealer(painter, QRectF(card.right() - 28, first - 10, 20, 20), theme, plate.dealer)
+
+
+def plate_width(plate: Plate, theme: Theme, least: float, *, pointable: bool) -> float:
+    """The width that the words of a name card need."""
+    title = line_width(plate.name, theme.serif(Step.TEXT, bold=True)) + line_width(plate.you, theme.sans(Step.LABEL))
+    caption = line_width(plate.caption, theme.sans(Step.LABEL))
+    room = 28 + _signs(plate, pointable=pointable)
+    dealer = 30 if plate.dealer else 0
+    return max(least, title + 8 + room + dealer, caption + room + (0 if title < caption else dealer / 2))
+
+
+def _signs(plate: Plate, *, pointable: bool) -> int:
+    """The room that ribbon and ring take before the words."""
+    return _SIGN * (plate.active + pointable)

@@ -49,6 +49,7 @@ from tutor.teaching.screen import (
     PointCards,
     PointMoment,
     PointSeat,
+    PointSuit,
 )
 
 LONG = bool(os.environ.get("TRICKWISE_LONG"))
@@ -122,12 +123,22 @@ def truth(item: Item, question: Question, told: dict, name: str) -> Answer:  # n
         case Number(of=str(path)):
             return GiveNumber(at_path(told, path))
         case Choice(of=str(path)):
-            found = at_path(told, path)
-            return Pick(frozenset(("nobody" if found is None else found,)))
+            return chosen(ask, at_path(told, path))
         case PlayAsk():
             return best_by_trying(item, answer_of(item, question))
         case _:
             return KNOWN[name](item, question, told)
+
+
+def chosen(ask: Choice, found: str | None) -> Answer:
+    """What is pointed at where seats or suits are, and picked else."""
+    match ask.pick:
+        case "seat":
+            return PointSeat(Seat(found))
+        case "suit":
+            return PointSuit(Suit(found))
+        case _:
+            return Pick(frozenset(("nobody" if found is None else found,)))
 
 
 def best_by_trying(item: Item, given: Answer) -> Answer:
@@ -140,6 +151,13 @@ def best_by_trying(item: Item, given: Answer) -> Answer:
 
     def worth(over) -> int:
         play = over.played.play
+        side = item.record.seats.side(seat)
+        match item.rules:
+            case ("contract-first",):
+                promised = sum(int(bid.call.notation) for bid in item.record.state.bids if bid.seat in own)
+                return int(sum(play.taken(each) for each in own) >= promised)
+            case ("bag-danger",):
+                return sum(sheet.hand if sheet.side == side else -sheet.hand for sheet in over.score.sheets)
         if not nils:
             return sum(trick.winner in own for trick in play.tricks)
         kept = play.taken(nils[0]) == 0
@@ -317,11 +335,27 @@ def after_four(item: Item, question: Question, told: dict) -> Answer:
     return PointSeat(Seat(told["to_act"]))
 
 
+def partner(item: Item, question: Question, told: dict) -> Answer:
+    return PointSeat(Seat({"N": "S", "S": "N", "E": "W", "W": "E"}[item.about]))
+
+
+def tricks_to_come(item: Item, question: Question, told: dict) -> Answer:
+    return GiveNumber(told["deal"]["tricks"] - sum(trick["winner"] is not None for trick in told["tricks"]))
+
+
+def lies_open(item: Item, question: Question, told: dict) -> Answer:
+    contract = told["contract"]
+    return Pick(frozenset((contract["seat"] if contract["call"] == "open-misere" else "nobody",)))
+
+
 KNOWN: dict[str, Callable[[Item, Question, dict], Answer]] = {
     "spades/spades-out": spades_out,
     "spades/which-table": which_table,
     "five-hundred/auction-turns": auction,
     "five-hundred/kitty": kitty,
+    "five-hundred/partners": partner,
+    "five-hundred/tricks-left": tricks_to_come,
+    "five-hundred/misere": lies_open,
     "pitch/may-it-go": may_it_go,
     "pitch/game": card_points,
     "pitch/eighteen-anew": books,

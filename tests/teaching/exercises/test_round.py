@@ -7,9 +7,10 @@ import pytest
 
 from tutor.teaching.asks.choice import Choice
 from tutor.teaching.checker import right_answer
-from tutor.teaching.course import bundled
-from tutor.teaching.exercises.names import PRACTICES, practised, reviewable
+from tutor.teaching.course import bundled, lesson_folders
+from tutor.teaching.exercises.names import PRACTICES, practices, practised, reviewable
 from tutor.teaching.mistakes import read_mistakes
+from tutor.teaching.reader import read_lesson
 from tutor.teaching.rounds import ROUND, review
 from tutor.teaching.run import LessonRun, asked
 from tutor.teaching.runner import begin, climb, reply, screen
@@ -65,11 +66,48 @@ def test_each_rule_has_an_item_of_its_own(rule: str):
     assert {step.fresh.generator for step in lesson.steps} <= {practice.name for practice in practised(rule)}
 
 
+TALKED_OVER = {
+    "spades/agree-first",
+    "spades/estimate",
+    "spades/nil-bid",
+    "five-hundred/table-agreements",
+    "pitch/agree-first",
+}
+"""What no position can ask: a list of things to settle, and what a whole hand is worth before anybody knows."""
+
+
+def test_each_rule_that_a_lesson_teaches_comes_back():
+    """As fresh positions; but for those that are talked over, which are no cards of review either."""
+    lessons = [read_lesson(folder).lesson for folder in lesson_folders(bundled())]
+    taught = {rule for lesson in lessons for rule in lesson.teaches}
+    assert taught - set(RULES) == TALKED_OVER
+
+
 def test_the_same_seed_deals_the_same_round():
     """And another one another."""
     one, again, other = (repr(review("spades", (), 6, seed).scenes.items()) for seed in (3, 3, 4))
     assert one == again
     assert one != other
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("count", [1, 3])
+def test_a_short_round_asks_for_other_things_each_time(game: str, count: int):
+    """Not always for the first rules of the course, where none are named: any may come, and no kind mostly."""
+    rounds = [tuple(step.fresh.generator for step in review(game, (), count, seed).steps) for seed in range(24)]
+    asked_for = Counter(name for each in rounds for name in set(each))
+    assert len(set(rounds)) > 8
+    assert len(asked_for) > len(practices(game)) / 2
+    assert max(asked_for.values()) <= len(rounds) * 2 / 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_that_are_named_first_are_asked_for_first(game: str):
+    """What is due longest, where a round is too short for all."""
+    due = reviewable(game)[::-1]
+    for seed in range(3):
+        asked_about = {rule for step in review(game, due, 2, seed).steps for rule in step.fresh.rules}
+        assert set(due[:2]) <= asked_about
 
 
 @pytest.mark.parametrize("game", GAMES)

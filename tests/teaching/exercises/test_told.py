@@ -108,7 +108,9 @@ def before(item: Item, told: dict, facts: Facts) -> bool:
 
 def pitch_hand(item: Item, told: dict, facts: Facts) -> bool:
     owners = {line["what"]: line.get("seat") for line in (dict(each.facts) for each in facts["points"])}
-    return plays(item, told, facts) and owners == told["points"]
+    members = {name: frozenset(side or ()) for name, side in told["points"].items()}
+    right = (seat in members[name] if seat else not members[name] for name, seat in owners.items())
+    return plays(item, told, facts) and all(right)
 
 
 def cards_taken(item: Item, told: dict, facts: Facts) -> bool:
@@ -126,9 +128,76 @@ def joker_named(item: Item, told: dict, facts: Facts) -> bool:
     return facts["suit"] in [getattr(each, "suit", each) for each in named]
 
 
+def has_dealt(item: Item, told: dict, facts: Facts) -> bool:
+    return item.record.dealer == facts["seat"] != told["next"]["dealer"]
+
+
+def all_passed(item: Item, told: dict, facts: Facts) -> bool:
+    return {"pass"} == set(calls(item).values()) and len(item.record.seats.order) == len(calls(item))
+
+
+def option(**wanted: object) -> Callable[[Item, dict, Facts], bool]:
+    """A line that only says what the table has agreed on."""
+    return lambda item, _told, _facts: all(getattr(item.record.rules, name) == wish for name, wish in wanted.items())
+
+
+def blind_nil(item: Item, told: dict, facts: Facts) -> bool:
+    partner = dict(facts["partner"].facts)["seat"]
+    taken = (told["taken"][facts["seat"]], told["taken"][partner])
+    said = (str(facts["bid"]), (facts["taken"], facts["beside"]))
+    return ("blind-nil", calls(item)[partner], taken) == (calls(item)[facts["seat"]], *said)
+
+
+def alone(item: Item, told: dict, facts: Facts) -> bool:
+    seat, rules = facts["seat"], item.record.rules
+    said = (str(facts["bid"]), facts["taken"])
+    return ("bicycle", False) == (rules.preset, rules.partnership) and said == (calls(item)[seat], told["taken"][seat])
+
+
+def both_bid(item: Item, told: dict, facts: Facts) -> bool:
+    said = {line["side"]: (line["bid"], line["taken"]) for line in (dict(each.facts) for each in facts["hands"])}
+    return said == {side: (told["contracts"][side], told["taken"][side]) for side in told["scores"]}
+
+
+def after(item: Item, told: dict, facts: Facts) -> bool:
+    said = {line["side"]: line["total"] for line in (dict(each.facts) for each in facts["totals"])}
+    return said == {side: score["total"] for side, score in told["scores"].items()}
+
+
+def so_far(item: Item, told: dict, facts: Facts) -> bool:
+    members = [seat for seat in item.record.seats if seat in facts["side"]]
+    bid = sum(int(bids_of_state(item)[seat]) for seat in members)
+    return (bid, sum(told["taken"][seat] for seat in members)) == (facts["bid"], facts["taken"])
+
+
+def bags_before(item: Item, told: dict, facts: Facts) -> bool:
+    return item.record.before[facts["side"]].bags == facts["bags"]
+
+
+def has_led(item: Item, told: dict, facts: Facts) -> bool:
+    return told["contract"]["seat"] == facts["seat"] == told["tricks"][0]["plays"][0][0]
+
+
 TRUE: dict[str, Callable[[Item, dict, Facts], bool]] = {
     "exercise.deals": deals,
     "exercise.bids": bids,
+    "exercise.has-dealt": has_dealt,
+    "exercise.all-passed": all_passed,
+    "exercise.first-lead.club": option(first_lead="two_of_clubs"),
+    "exercise.first-lead.bidder": option(first_lead="highest_bidder"),
+    "exercise.no-spade-first": option(first_trick_trump=False),
+    "exercise.bidding.mirror": option(bidding="mirror"),
+    "exercise.bidding.whiz": option(bidding="whiz"),
+    "exercise.bidding.suicide": option(bidding="suicide"),
+    "exercise.spades-blind-nil": blind_nil,
+    "exercise.spades-alone": alone,
+    "exercise.both-bid": both_bid,
+    "exercise.after": after,
+    "exercise.contract-so-far": so_far,
+    "exercise.bags-before": bags_before,
+    "exercise.dealer-must": option(all_pass="stick_dealer"),
+    "exercise.has-led": has_led,
+    "exercise.partners": option(partnership=True),
     "exercise.spades-hand": spades_hand,
     "exercise.spades-nil": spades_nil,
     "exercise.spades-two-nils": spades_nil,

@@ -5,7 +5,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from ui.panels.button import Button
-from ui.panels.coach import CoachBox, CoachBubble, CoachButton, CoachWords
+from ui.panels.coach_box import CoachBox
+from ui.panels.coach_bubble import CoachBubble
+from ui.panels.coach_words import CoachButton, CoachWords
 from ui.theme.rich import RichText
 from ui.theme.theme import Theme
 from ui.theme.tokens import DARK

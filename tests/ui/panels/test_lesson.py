@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from ui.panels.answers import AskNumber
 from ui.panels.article import ArticleTable
 from ui.panels.button import Button
-from ui.panels.coach import CoachWords
+from ui.panels.coach_words import CoachWords
 from ui.panels.help import Ladder
 from ui.panels.lesson import LessonPanel, LessonSheet
 from ui.theme.theme import Theme
@@ -48,10 +48,36 @@ def test_a_button_wishes(qtbot, panel, words, wish):
         button_of(panel, words).click()
 
 
-def test_the_next_rung_alone_can_be_climbed(panel):
-    """Those climbed, and those after the next, wait."""
-    enabled = [name for name in ("Goal", "Evidence", "Rule", "Cards", "Answer") if button_of(panel, name).isEnabled()]
-    assert ["Evidence"] == enabled
+def test_the_next_rung_alone_can_be_climbed(qtbot, panel):
+    """Those climbed, and those after the next, are no wish when they are pressed."""
+    for rung in ("Goal", "Rule", "Cards", "Answer"):
+        with qtbot.assertNotEmitted(panel.rung_climbed):
+            button_of(panel, rung).click()
+
+
+@pytest.mark.parametrize(
+    ("rung", "said"),
+    [
+        ("Goal", "You have seen this: Goal."),
+        ("Rule", "First Evidence, then Rule."),
+        ("Answer", "First Evidence, then Rule, then Cards, then Answer."),
+    ],
+)
+def test_a_rung_that_must_wait_says_what_comes_first(panel, rung, said):
+    """Pressed, or under the mouse, it names the rungs before it; once it is read, another step says nothing."""
+    assert said == button_of(panel, rung).toolTip()
+    button_of(panel, rung).click()
+    assert said == panel._help._answer.markup
+    assert panel._help._answer.isVisible()
+    panel.show_sheet(replace(SHEET, number=4))
+    assert not panel._help._answer.isVisible()
+
+
+def test_what_a_rung_waits_for_is_past_once_help_was_climbed(panel):
+    """What was said of a rung goes with the next gesture at the ladder."""
+    button_of(panel, "Rule").click()
+    panel.show_sheet(replace(SHEET, ladder=Ladder((1, 2, 3, 4, 5), frozenset({1, 2}), 1)))
+    assert not panel._help._answer.isVisible()
 
 
 def test_a_later_rung_looks_like_none(panel):

@@ -99,6 +99,20 @@ def test_nothing_due_is_no_debt(shown):
     assert ("Practise", True) == (panel.button.words, panel.button.isVisible())
 
 
+def test_with_nothing_to_show_it_is_one_line(shown):
+    """Rings of seventy rules that nobody has met say nothing: the sheet unfolds with the first that was met."""
+    panel = shown(ReviewPanel(Theme()), 900, 300)
+    panel.show_review(ReviewSheet(GAMES, "nothing today", text="Rules that you meet come back here."))
+    folded = panel.sizeHint().height()
+    assert [] == [row for row in panel.findChildren(MasteryRow) if row.isVisible()]
+    assert ["All rules"] == [button.words for button in panel.findChildren(Button) if button.isVisible()]
+    panel.show_review(DUE)
+    assert len(GAMES) == len([row for row in panel.findChildren(MasteryRow) if row.isVisible()])
+    assert folded < panel.sizeHint().height() / 2
+    panel.show_review(NOTHING)
+    assert folded == panel.sizeHint().height()
+
+
 def test_games_stand_side_by_side_where_there_is_room(qtbot, shown):
     """So that the sheet stays low below where one stopped."""
     panel = shown(ReviewPanel(Theme()), 900, 300)

@@ -1,9 +1,14 @@
 """The calls as the panel shows them: which of them go, save where that is the question."""
 
+from dataclasses import replace
+from random import Random
+
 import pytest
+from PySide6.QtCore import QPoint
 
 from tutor.games.all import GAMES
 from tutor.kernel.calls import PASS
+from tutor.kernel.scoring import Match
 from tutor.teaching import runner
 from tutor.teaching.course import bundled
 from tutor.teaching.reader import read_lesson
@@ -58,3 +63,44 @@ def test_the_lesson_page_asks_it_so(qtbot):
     presenter.open(LESSONS[0], Level.GUIDED, step="open-calls")
     states = {button.cell.notation: button.cell.state for button in page.auction.findChildren(CallButton)}
     assert states["2"] is states["3"] is CallState.OPEN
+
+
+@pytest.mark.parametrize(
+    ("rank", "rows"),
+    [
+        ("below_10H", ["10: 3 H NT", "open-misere", "10: 0 S C D", "9: 0 S C D H NT"]),
+        ("top", ["open-misere", "10: 0 S C D H NT", "9: 0 S C D H NT", "8: 0 S C D H NT"]),
+    ],
+)
+def test_open_misere_is_drawn_where_it_ranks(rank, rows):
+    """The ladder is the order of the rules, top down: a call that ranks inside a level parts its row there."""
+    game = GAMES["five-hundred"]
+    rules = replace(game.presets["pagat-australian"], open_misere_rank=rank)
+    seats = runner.screen(runner.begin(LESSONS[2], Level.GUIDED)).state.match.seats
+    saying = Saying(LESSONS[2], ENGLISH, seats)
+    state = game.deal(Match(rules, seats, seats.order[-1]), Random(1))
+    sheet = AuctionSheets(game, saying.texts, saying.names).sheet(state)
+    assert rows == [drawn(row) for row in sheet.rows[:4]]
+    upwards = [cell.notation for row in reversed(sheet.rows) for cell in row.cells]
+    assert [call.notation for call in game.calls(rules) if call != PASS] == upwards
+
+
+def drawn(row):
+    """A row in short: its level, the column of its first call, the strains."""
+    if row.bar:
+        return row.cells[0].notation
+    return f"{row.name}: {row.column} " + " ".join(cell.notation.removeprefix(row.name) for cell in row.cells)
+
+
+def test_the_upper_half_of_a_row_stands_in_its_columns(qtbot):
+    """Where open misère parts the tens, ten hearts stands above nine hearts."""
+    page = LessonPage(Theme())
+    qtbot.addWidget(page)
+    presenter = LessonPresenter(page)
+    presenter.open(read_lesson(bundled() / "five-hundred/02-ladder").lesson, Level.GUIDED, step="open-calls")
+    page.resize(1280, 740)
+    with qtbot.waitExposed(page):
+        page.show()
+    left = {b.cell.notation: b.mapTo(page, QPoint(0, 0)) for b in page.auction.findChildren(CallButton)}
+    assert left["10H"].x() == left["9H"].x()
+    assert left["10H"].y() < left["open-misere"].y() < left["10D"].y() < left["9H"].y()

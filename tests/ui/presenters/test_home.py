@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from tutor.teaching.exercises.names import reviewable
+from tutor.text.language import Language
 from ui.panels.lesson_row import LessonState
 from ui.panels.mastery import RuleSign
 from ui.presenters.home import HomePresenter
@@ -26,7 +27,7 @@ def marked(course) -> list[tuple[str, LessonState]]:
 
 def test_a_course_begins_and_ends_with_a_check(home):
     """Named, and without a result before it is taken."""
-    for course, game in zip(home.sheet("en", Progress()).courses, home.shelf, strict=True):
+    for course, game in zip(home.sheet("en", Progress()).courses, home.shelf.games, strict=True):
         assert (f"{game}/entry", f"{game}/exit") == (course.entry.id, course.exit.id)
         assert ("What you know already", "", 0) == (course.entry.title, course.entry.note, course.entry.number)
 
@@ -49,7 +50,7 @@ def test_what_a_check_offers_stands_as_the_next_lesson(home):
 
 def test_after_the_offered_lesson_comes_the_one_behind_it(home):
     """And those that were skipped, once all that follows is done."""
-    names = home.shelf["spades"]
+    names = [spine.id for spine in home.shelf.course("spades").lessons]
     at = names.index("spades/04-bids")
     starts = {"spades": "spades/04-bids"}
     one = home.sheet("en", Progress(stars={names[at]: 3}, starts=starts)).courses[0]
@@ -67,7 +68,7 @@ def test_where_one_stopped_comes_before_what_is_offered(home):
 def test_an_offer_that_no_course_has_any_more_is_none(home):
     """Another version may have written it."""
     sheet = home.sheet("en", Progress(starts={"spades": "spades/99-gone"}))
-    assert home.shelf["spades"][0] == sheet.resume.lesson == marked(sheet.courses[0])[0][0]
+    assert home.shelf.courses[0].lessons[0].id == sheet.resume.lesson == marked(sheet.courses[0])[0][0]
 
 
 def kept(due_in: float, last_before: float | None = None) -> tuple[str, str]:
@@ -97,7 +98,18 @@ def test_a_new_learner_owes_nothing(home):
     """No rule was met; it is said what the place is for."""
     review = home.sheet("en", Progress(), NOW).review
     assert ("", False, "nothing today") == (review.first, review.due, review.note)
-    assert review.text
+    assert review.text.startswith("Rules that you meet")
+    assert review.is_folded
+
+
+def test_what_is_called_firm_is_explained_where_it_is_said(home):
+    """On home as soon as rules are counted, and in the legend of all rules."""
+    progress = Progress(rules={VOID: kept(0, 3)})
+    review = home.sheet("en", progress, NOW).review
+    assert not review.is_folded
+    assert "Firm: known so well that it rests for a week or more." == review.text
+    meanings = dict(home.mastery.rules(Language("en"), progress, NOW).meanings)
+    assert "firm: rests for a week or more" == meanings[RuleSign.FIRM]
 
 
 @pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN"])

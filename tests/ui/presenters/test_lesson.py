@@ -323,3 +323,13 @@ def test_looking_back_changes_nothing(window):
     window.presenter.view.look_at(shown)
     assert now == window.screen.state
     assert window.felt.scene.place is not None or window.screen.passed
+
+
+def test_a_seat_is_asked_for_in_words(window):
+    """What asks for a seat says where one is pointed at, and stops saying so once nothing is asked."""
+    window.open("spades/01-one-trick", step="clockwise")
+    assert window.page.panel._task.way == (
+        "Click a name on the table, or go to it with the arrow keys and press Enter."
+    )
+    window.answer_right()
+    assert window.page.panel._task.way == ""

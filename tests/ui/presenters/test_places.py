@@ -13,7 +13,7 @@ from ui.pages.lesson import LessonPage
 from ui.panels.answer_order import OrderArea
 from ui.panels.answer_sort import SortArea
 from ui.panels.button import Button
-from ui.panels.coach import CoachBox
+from ui.panels.coach_box import CoachBox
 from ui.presenters.lesson import LessonPresenter
 from ui.theme.markup import plain
 from ui.theme.theme import Theme

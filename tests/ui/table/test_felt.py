@@ -199,3 +199,50 @@ def test_names_are_told_to_screen_readers(felt):
     """Each card carries the name that its scene gives it."""
     felt.show_scene(scene(names={card("HQ"): "queen of hearts"}))
     assert widget_of(felt, card("HQ")).accessibleName() == "queen of hearts"
+
+
+def plate_of(felt, seat: Seat):
+    return felt._pieces._plates[seat]
+
+
+def test_a_seat_is_pointed_at_by_its_name(felt, qtbot):
+    """Where seats are asked for, arrows go to their names and Enter points; the mouse presses them."""
+    felt.pointable = frozenset({W, N})
+    felt.show_scene(scene(touch=Touch.NOTHING, holder=None, place=None))
+    felt.setFocus()
+    QTest.keyClick(felt, Qt.Key.Key_Up)
+    assert plate_of(felt, W).hasFocus()
+    QTest.keyClick(plate_of(felt, W), Qt.Key.Key_Left)
+    assert plate_of(felt, W).hasFocus(), "South, at the left, cannot be meant"
+    QTest.keyClick(plate_of(felt, W), Qt.Key.Key_Right)
+    with qtbot.waitSignal(felt.seat_pointed) as pointed:
+        QTest.keyClick(plate_of(felt, N), Qt.Key.Key_Return)
+    assert pointed.args == [N]
+    with qtbot.waitSignal(felt.seat_pointed) as pointed:
+        QTest.mouseClick(plate_of(felt, W), Qt.MouseButton.LeftButton)
+    assert pointed.args == [W]
+
+
+def test_a_name_that_can_be_pointed_at_looks_like_a_choice(felt):
+    """It has the ring of a choice, which fills under the keyboard, and the pointing hand over it."""
+    plain = plate_of(felt, W).grab().toImage()
+    felt.pointable = frozenset({W})
+    felt.show_scene(scene(touch=Touch.NOTHING, holder=None, place=None))
+    asked_for = plate_of(felt, W).grab().toImage()
+    assert plain != asked_for
+    assert plate_of(felt, W).cursor().shape() is Qt.CursorShape.PointingHandCursor
+    middle = plate_of(felt, W)._choice.center().toPoint()
+    assert asked_for.pixelColor(middle) != felt.theme.tokens.accent
+    plate_of(felt, W).setFocus()
+    assert plate_of(felt, W).grab().toImage().pixelColor(middle) == felt.theme.tokens.accent
+
+
+def test_a_name_alone_takes_one_line(felt):
+    """A name card is as high as what it says; the cards beside it stay where they are."""
+    before = felt.layout_now
+    plates = tuple(replace(plate, caption="won 0" if plate.seat == W else "") for plate in felt.scene.plates)
+    felt.show_scene(scene(plates=plates))
+    after = felt.layout_now
+    assert after.plates[W].height() > after.plates[N].height() == before.plates[W].height()
+    assert after.plates[W].top() == before.plates[W].top()
+    assert (after.hands, after.trick, after.packets) == (before.hands, before.trick, before.packets)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
+from tutor.games.all import GAMES
 from tutor.records.faults import Written
 from tutor.records.notation import nearest
 from tutor.records.tree import Node
@@ -32,9 +33,12 @@ class Exercise(Ask):
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:
-        """`{of: generators or all, count (default one of each), help: yes | no, keep: entry | exit}`."""
+        """`{of: generators or all, game (default the lesson's), count (default one of each), help: yes | no, …}`.
+
+        `keep: entry | exit` keeps the result as the course's.
+        """
         fields.required_node("of")
-        wishes = read_wishes(fields, ground.game.name)
+        wishes = read_wishes(fields, fields.word("game", tuple(GAMES), ground.lesson or ground.game.name))
         count = fields.number("count")
         return cls(
             wishes,

@@ -75,6 +75,9 @@ class Number(Pointing[int]):
     def written(self, value: int) -> str:
         return str(value)
 
+    def named(self, moment: Moment, value: int) -> Line:  # noqa: ARG002 - a number is its own name
+        return Coach("option.fact", facts(fact=value))
+
     def arrive(self, film: Film, frame: int) -> int:
         return film.last if is_of_the_end(self.of) else frame
 

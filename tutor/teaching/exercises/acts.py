@@ -30,6 +30,10 @@ from tutor.teaching.screen import (
     Shown,
 )
 
+TRICKS, POINTS = "exercise.so-many-tricks", "exercise.so-many-points"
+THE_NIL, THE_CONTRACT = "exercise.the-nil", "exercise.the-contract"
+_COUNTED = {TRICKS: "tricks", POINTS: "points"}
+
 
 @dataclass(frozen=True, slots=True)
 class GoesHome(Ask):
@@ -107,7 +111,8 @@ class BestCard(PlayAsk):
 
     prices: tuple[tuple[Card, int], ...] = ()
     question: Line | None = None
-    of_nil: bool = False
+    lost: str = TRICKS
+    """What a card costs: the key of its words."""
 
     def task(self, moment: Moment) -> Line:
         return self.question or PlayAsk.task(self, moment)
@@ -132,13 +137,14 @@ class BestCard(PlayAsk):
 
     def _priced(self, card: Card) -> Line:
         price = dict(self.prices).get(card, 0)
-        loss = Coach("exercise.the-nil") if self.of_nil else Coach("exercise.so-many-tricks", facts(tricks=price))
+        counted = _COUNTED.get(self.lost)
+        loss = Coach(self.lost, facts(**{counted: price}) if counted else ())
         return Coach("all-cards-seen", facts(card=card, loss=loss))
 
 
-def best_card(seat: Seat, question: Line, prices: Mapping[Card, int], *, of_nil: bool) -> BestCard:
+def best_card(seat: Seat, question: Line, prices: Mapping[Card, int], lost: str = TRICKS) -> BestCard:
     """A card to be played that costs nothing, by the prices that the solver has found."""
     best = OneOf(tuple((card, None) for card, price in prices.items() if not price))
     return BestCard(
-        seat, best, wrongs=(), notes=(), keeps=False, prices=tuple(prices.items()), question=question, of_nil=of_nil
+        seat, best, wrongs=(), notes=(), keeps=False, prices=tuple(prices.items()), question=question, lost=lost
     )

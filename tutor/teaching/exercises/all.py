@@ -9,15 +9,19 @@ from tutor.teaching.exercises.draw import pick
 from tutor.teaching.exercises.five_hundred import calls as five_hundred_calls
 from tutor.teaching.exercises.five_hundred import cards as five_hundred_cards
 from tutor.teaching.exercises.five_hundred import scores as five_hundred_scores
+from tutor.teaching.exercises.five_hundred import table as five_hundred_table
 from tutor.teaching.exercises.five_hundred import tricks as five_hundred_tricks
 from tutor.teaching.exercises.item import Item, Make, Question
 from tutor.teaching.exercises.names import PRACTICES
 from tutor.teaching.exercises.pitch import calls as pitch_calls
 from tutor.teaching.exercises.pitch import hands as pitch_hands
 from tutor.teaching.exercises.pitch import scores as pitch_scores
+from tutor.teaching.exercises.pitch import table as pitch_table
 from tutor.teaching.exercises.pitch import tricks as pitch_tricks
+from tutor.teaching.exercises.spades import endings as spades_endings
 from tutor.teaching.exercises.spades import judgement as spades_judgement
 from tutor.teaching.exercises.spades import scores as spades_scores
+from tutor.teaching.exercises.spades import tables as spades_tables
 from tutor.teaching.exercises.spades import tricks as spades_tricks
 from tutor.teaching.exercises.spades import whole_hands as spades_hands
 
@@ -33,6 +37,12 @@ MAKERS: Mapping[str, Make] = {
     "spades/nil": spades_scores.nil,
     "spades/which-table": spades_scores.which_table,
     "spades/spades-out": spades_hands.spades_out,
+    "spades/deal": spades_endings.deal,
+    "spades/first-trick": spades_tables.first_trick,
+    "spades/match-end": spades_endings.match_end,
+    "spades/blind-nil": spades_endings.blind_nil,
+    "spades/individual": spades_endings.individual,
+    "spades/variants": spades_tables.variants,
     "spades/judgement": spades_judgement.judgement,
     "five-hundred/deck": five_hundred_cards.deck,
     "five-hundred/call-order": five_hundred_calls.call_order,
@@ -46,6 +56,11 @@ MAKERS: Mapping[str, Make] = {
     "five-hundred/joker-when-void": five_hundred_tricks.joker_when_void,
     "five-hundred/contract-score": five_hundred_scores.contract_score,
     "five-hundred/match-win": five_hundred_scores.match_win,
+    "five-hundred/deal": five_hundred_table.deal,
+    "five-hundred/partners": five_hundred_table.partners,
+    "five-hundred/tricks-left": five_hundred_table.tricks_left,
+    "five-hundred/misere": five_hundred_table.misere,
+    "five-hundred/misere-rank": five_hundred_table.misere_rank,
     "pitch/calls-open": pitch_calls.calls_open,
     "pitch/legal-cards": pitch_tricks.legal_cards,
     "pitch/may-it-go": pitch_tricks.may_it_go,
@@ -56,6 +71,12 @@ MAKERS: Mapping[str, Make] = {
     "pitch/hand-score": pitch_scores.hand_score,
     "pitch/who-wins": pitch_scores.who_wins,
     "pitch/eighteen-anew": pitch_hands.eighteen_anew,
+    "pitch/deal": pitch_table.deal,
+    "pitch/all-pass": pitch_table.all_pass,
+    "pitch/first-card": pitch_table.first_card,
+    "pitch/no-bowers": pitch_table.no_bowers,
+    "pitch/below-zero": pitch_table.below_zero,
+    "pitch/partnership": pitch_table.partnership,
 }
 TRIES = 5000
 """How many draws an item may take."""

@@ -40,7 +40,16 @@ _SPADES = {
     "nil": ("nil failed-nil", "one two cards4"),
     "which-table": ("rule-sets failed-nil", "made missed"),
     "spades-out": ("counting", ""),
-    "judgement": ("cheapest-winner partner-winning nil-cover nil-attack", "one-best several-best nil-cover nil-attack"),
+    "deal": ("deal", ""),
+    "first-trick": ("first-trick", "club bidder no-spade"),
+    "match-end": ("match-end", "nobody one both floor"),
+    "blind-nil": ("blind-nil", "kept failed"),
+    "individual": ("individual", "made missed"),
+    "variants": ("variants", "mirror whiz suicide"),
+    "judgement": (
+        "cheapest-winner partner-winning nil-cover nil-attack nil-shedding contract-first bag-danger",
+        "one-best several-best nil-cover nil-attack nil-shedding contract-first bag-danger",
+    ),
 }
 _FIVE_HUNDRED = {
     "deck": ("deck", ""),
@@ -55,6 +64,11 @@ _FIVE_HUNDRED = {
     "joker-when-void": ("joker-when-void joker-named joker-unnamed joker-lead misere-joker", "leads void follows"),
     "contract-score": ("contract-score contract-value defenders-tricks slam misere-score", "made missed slam misere"),
     "match-win": ("match-win match-loss", "by-contract by-defence both beyond-floor at-floor neither"),
+    "deal": ("deal thrown-in", "deal thrown-in"),
+    "partners": ("seats", ""),
+    "tricks-left": ("trick", ""),
+    "misere": ("misere open-misere", "misere open closed"),
+    "misere-rank": ("misere-rank", "low seven high"),
 }
 _PITCH = {
     "calls-open": ("auction dealers-privilege bidding", "first between dealer-alone dealer-may-equal dealer-over-four"),
@@ -73,6 +87,12 @@ _PITCH = {
         "nobody one both-pitcher both-others pitcher-misses smudge smudge-below-zero four-on-a-three",
     ),
     "eighteen-anew": ("tricks-are-not-points", ""),
+    "deal": ("deal", "out next"),
+    "all-pass": ("all-pass", "thrown-in dealer-must"),
+    "first-card": ("first-card-trump", ""),
+    "no-bowers": ("no-bowers", ""),
+    "below-zero": ("below-zero", "crosses further"),
+    "partnership": ("partnership", "made missed"),
 }
 
 PRACTICES: Mapping[str, Practice] = {

@@ -30,7 +30,7 @@ _ALL = 4
 
 def hand_score(rng: Random, shape: str) -> Item | None:
     """A bid and the four points: what the hand is worth to its pitcher, and to another."""
-    record, owners = _settled(rng, pick(rng, (2, 3, 4)), None)
+    record, owners = settled(rng, pick(rng, (2, 3, 4)), None)
     film, made = stage(record), record.contract
     if film is None or made is None:
         return None
@@ -54,7 +54,7 @@ def hand_score(rng: Random, shape: str) -> Item | None:
     asks = number(film, f"scores.{made.seat}.hand", guesses), number(film, f"scores.{other}.hand", theirs)
     rules = ("bid-missed" if shape == "missed" else "bid-made",), ("others-score",)
     questions = tuple(Question(ask, rules=its) for ask, its in zip(asks, rules, strict=True) if ask is not None)
-    return Item(film, questions, (_told(record, owners),), about=other)
+    return Item(film, questions, (told(record, owners),), about=other)
 
 
 def who_wins(rng: Random, shape: str) -> Item | None:
@@ -62,7 +62,7 @@ def who_wins(rng: Random, shape: str) -> Item | None:
     smudge = shape in ("smudge", "smudge-below-zero", "four-on-a-three")
     before = {side: Standing(_near(rng, shape)) for side in seats_for(GAME, RULES, _PLAYERS).sides}
     bid = {"smudge": 4, "smudge-below-zero": 4, "four-on-a-three": 3}.get(shape) or pick(rng, (2, 2, 3))
-    record, owners = _settled(rng, bid, before, all_four=smudge)
+    record, owners = settled(rng, bid, before, all_four=smudge)
     film, made = stage(record), record.contract
     if film is None or made is None or not _is_shape(shape, film, made, before):
         return None
@@ -85,7 +85,7 @@ def who_wins(rng: Random, shape: str) -> Item | None:
         return None
     rules = ("smudge",) if smudge else ("target", "counting-order") if len(reached) > 1 else ("target",)
     standing = Coach("exercise.before", facts(totals=tuple(_total(side, before[side].score) for side in seats.sides)))
-    return Item(film, (Question(ask),), (standing, _told(record, owners)), rules=rules)
+    return Item(film, (Question(ask),), (standing, told(record, owners)), rules=rules)
 
 
 def _is_shape(shape: str, film: Film, made: MakeCall, before: Mapping[Side, Standing]) -> bool:
@@ -122,11 +122,16 @@ def _near(rng: Random, shape: str) -> int:
     return between(rng, 0, 6) if "smudge" in shape or "four" in shape else between(rng, 2, 6)
 
 
-def _settled(
-    rng: Random, bid: int, before: Mapping[Side, Standing] | None, *, all_four: bool = False
+def settled(
+    rng: Random,
+    bid: int,
+    before: Mapping[Side, Standing] | None,
+    *,
+    all_four: bool = False,
+    players: int = _PLAYERS,
 ) -> tuple[Record, Mapping[str, Seat]]:
     """A bid and who has each of the four points; the Jack may not be dealt, Game may be tied."""
-    record = replace(table(GAME, RULES, rng, players=_PLAYERS), before=before)
+    record = replace(table(GAME, RULES, rng, players=players), before=before)
     pitcher = pick(rng, record.seats.order)
     owners = {name: pitcher if all_four or chance(rng, 0.5) else pick(rng, record.seats.order) for name in _POINTS}
     if not all_four:
@@ -149,7 +154,7 @@ def _totals(film: Film, record: Record) -> Mapping[Side, int]:
     return {side: value(film, f"scores.{side}.total") or 0 for side in record.seats.sides}
 
 
-def _told(record: Record, owners: Mapping[str, Seat]) -> Line:
+def told(record: Record, owners: Mapping[str, Seat]) -> Line:
     """The bid, and who has which point."""
     made = record.contract
     if made is None:

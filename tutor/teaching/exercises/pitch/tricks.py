@@ -105,7 +105,7 @@ def may_it_go(rng: Random, shape: str) -> Item | None:
 def who_takes_it(rng: Random, shape: str) -> Item | None:
     """A full trick, mostly one whose biggest number does not win."""
     trump, players = pick(rng, tuple(Suit)), between(rng, 3, 4)
-    hand = _position(rng, trump, players, between(rng, 2, 4))
+    hand = position(rng, trump, players, between(rng, 2, 4))
     hand = played(hand, players, rng)
     if not isinstance(hand.state, Playing) or not hand.state.play.tricks:
         return None
@@ -124,7 +124,7 @@ def who_takes_it(rng: Random, shape: str) -> Item | None:
     return Item(film, (Question(ask, at),), (told,))
 
 
-def _position(rng: Random, trump: Suit, players: int, each: int) -> Hand:
+def position(rng: Random, trump: Suit, players: int, each: int) -> Hand:
     """A few cards to each of some seats, a trump, any seat to lead."""
     record = table(GAME, RULES, rng, players=players)
     leader = pick(rng, record.seats.order)
@@ -133,7 +133,7 @@ def _position(rng: Random, trump: Suit, players: int, each: int) -> Hand:
 
 def _turn(rng: Random) -> _Turn | None:
     trump, players = pick(rng, tuple(Suit)), between(rng, 3, 4)
-    hand = played(_position(rng, trump, players, between(rng, 3, 5)), between(rng, 1, players - 1), rng)
+    hand = played(position(rng, trump, players, between(rng, 3, 5)), between(rng, 1, players - 1), rng)
     match hand.state:
         case Playing(play=play, to_act=str(name)):
             seat = Seat(name)

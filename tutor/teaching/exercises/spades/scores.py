@@ -8,10 +8,7 @@ from random import Random
 
 from tutor.games.spades.calls import NIL
 from tutor.games.spades.options import PRESETS, SpadesRules
-from tutor.kernel.actions import MakeCall
-from tutor.kernel.calls import Call
 from tutor.kernel.calls import number as call_of
-from tutor.kernel.scoring import TricksTaken
 from tutor.kernel.seats import Seat, Side
 from tutor.records.record import Record, Standing
 from tutor.teaching.asks.base import facts
@@ -19,6 +16,7 @@ from tutor.teaching.exercises.asks import WhoActs, asked_for, options
 from tutor.teaching.exercises.draw import between, pick
 from tutor.teaching.exercises.hands import table, with_deal
 from tutor.teaching.exercises.item import Item, Question, number, stage, value, wrongs
+from tutor.teaching.exercises.spades.records import seated, sides_bid, with_bids, with_result
 from tutor.teaching.exercises.spades.tricks import GAME, RULES
 from tutor.teaching.film import AfterCalls, Film, Start
 from tutor.teaching.screen import Coach, Option
@@ -40,7 +38,7 @@ def contract(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has o
     """Four bids, any dealer: who bids first, who leads first, what a side has to win."""
     record = with_deal(table(GAME, RULES, rng), rng)
     seats, side = record.seats, pick(rng, record.seats.sides)
-    record = _bid(record, {seat: call_of(between(rng, 1, 5)) for seat in seats})
+    record = with_bids(record, {seat: call_of(between(rng, 1, 5)) for seat in seats})
     film = stage(record)
     if film is None or record.dealer is None:
         return None
@@ -79,7 +77,7 @@ def hand_score(rng: Random, shape: str) -> Item | None:
     extra = max(0, taken - bid)
     if taken > _TRICKS or (old.bags + extra >= _FULL) is not (shape == "tenth-bag"):
         return None
-    film = stage(_result(_sides(rng, Side(side), bid, old), Side(side), taken))
+    film = stage(with_result(sides_bid(rng, Side(side), bid, old), Side(side), taken))
     if film is None:
         return None
     fine = _FINE if shape == "tenth-bag" else 0
@@ -119,7 +117,7 @@ def nil(rng: Random, shape: str) -> Item | None:
     own = 0 if shape == "two" else int(bids[partner].notation)
     took = between(rng, 0, 2)
     beside = between(rng, 0, 2) if shape == "two" else max(0, own + between(rng, -2, 2))
-    record = _seated(_bid(record, bids), {seat: took, partner: beside})
+    record = seated(with_bids(record, bids), {seat: took, partner: beside})
     film = stage(record)
     other = stage(replace(record, rules=_STANDARD if shape == "cards4" else _TABLES["contract"])) if own else None
     if film is None:
@@ -153,7 +151,7 @@ def which_table(rng: Random, shape: str) -> Item | None:
     bids = {call.seat: call.call for call in record.auction or ()}
     own, took = int(bids[partner].notation), between(rng, 1, 2)
     beside = own + between(rng, 0, 2) if shape == "made" else max(0, own - between(rng, 1, 2))
-    record = _seated(record, {seat: took, partner: beside})
+    record = seated(record, {seat: took, partner: beside})
     films = {name: stage(replace(record, rules=rules)) for name, rules in _TABLES.items()}
     sheets = {
         name: (value(film, f"scores.{side}.hand"), value(film, f"scores.{side}.bags"))
@@ -178,40 +176,13 @@ def which_table(rng: Random, shape: str) -> Item | None:
 # --- records ---------------------------------------------------------------------------------------------------------
 
 
-def _bid(record: Record, bids: Mapping[Seat, Call]) -> Record:
-    """The record with a bid of each seat, clockwise from the dealer's left."""
-    order = record.seats.starting(record.seats.after(record.dealer or record.seats.order[0]))
-    return replace(record, auction=tuple(MakeCall(seat, bids[seat]) for seat in order))
-
-
-def _sides(rng: Random, side: Side, bid: int, old: Standing) -> Record:
-    """A record in which a side has bid so much between its seats."""
-    record = replace(table(GAME, RULES, rng), before={side: old})
-    first, second = record.seats.members(side)
-    share = between(rng, 1, bid - 1)
-    others = {seat: call_of(between(rng, 1, 3)) for seat in record.seats}
-    return _bid(record, {**others, first: call_of(share), second: call_of(bid - share)})
-
-
-def _result(record: Record, side: Side, taken: int) -> Record:
-    other = record.seats.other(side)[0]
-    return replace(record, result=TricksTaken(by_side={side: taken, other: _TRICKS - taken}))
-
-
 def _with_nil(rng: Random, rules: SpadesRules) -> tuple[Record, Seat]:
     """A record with one nil, called before the partner's bid."""
     record = table(GAME, rules, rng)
     seats = record.seats
     seat = pick(rng, seats.starting(seats.after(record.dealer or seats.order[0]))[:2])
     bids = {other: NIL if other == seat else call_of(between(rng, 2, 5)) for other in seats}
-    return _bid(record, bids), seat
-
-
-def _seated(record: Record, own: Mapping[Seat, int]) -> Record:
-    """The record with these tricks for two partners, and the rest with the others."""
-    rest = _TRICKS - sum(own.values())
-    first, second = (seat for seat in record.seats if seat not in own)
-    return replace(record, result=TricksTaken({**own, first: rest // 2, second: rest - rest // 2}))
+    return with_bids(record, bids), seat
 
 
 def _asked(

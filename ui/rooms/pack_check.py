@@ -1,0 +1,66 @@
+"""Has a pack looked at in a process of its own: it may be large, and it comes from a stranger."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from ui.panels.asking import Found
+
+_FINE: Final = 0
+_PROBLEMS: Final = (1, 2)
+_MODULE: Final = ("-P", "-m", "tutor.cli.main")
+"""`-P`: what lies in the folder where one stands is no part of the program."""
+
+
+class PackCheck(QObject):
+    """Runs `trickwise check`. Signal: `ended(tuple[Found, ...])`; with None it broke off, and has found nothing out."""
+
+    ended = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        """Nothing is looked at."""
+        super().__init__(parent)
+        self._process: QProcess | None = None
+        self._folder = Path()
+
+    def begin(self, folder: Path, language: str) -> None:
+        """Looks at a pack's folder; what is told of it is in a language, and the files by their names in the pack."""
+        self._folder = folder.resolve()
+        process = self._process = QProcess(self)
+        process.finished.connect(self._finished)
+        process.errorOccurred.connect(self._failed)
+        own = () if getattr(sys, "frozen", False) else _MODULE
+        process.start(sys.executable, [*own, "check", "--json", "--lang", language, str(folder)])
+
+    def stop(self) -> None:
+        """Looks no further, and tells nothing."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.waitForFinished()
+            process.deleteLater()
+
+    def _failed(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._finished(-1)
+
+    def _finished(self, code: int) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return  # it was stopped
+        told = bytes(process.readAllStandardOutput().data()).decode("utf-8", "replace")
+        process.deleteLater()
+        found = tuple(sorted(map(self._found, told.splitlines()))) if code in _PROBLEMS else ()
+        self.ended.emit(found if found or code == _FINE else None)
+
+    def _found(self, row: str) -> Found:
+        kept = json.loads(row)
+        file = Path(kept["file"])
+        if file.is_relative_to(self._folder.parent):
+            file = file.relative_to(self._folder.parent)
+        return Found(file.as_posix(), kept["line"], kept["column"], kept["text"])
