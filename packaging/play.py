@@ -65,13 +65,18 @@ class Player:
         self._close(window)
         return Played(count, self._stars(), worst)
 
-    def open(self, file: str) -> bool:
-        """Whether the window opens with a file."""
+    def add(self, file: str) -> bool:
+        """Whether the window opens with a pack, looks at it, and puts it on the shelf."""
+        shelf = self._room.home / ".local/share/trickwise/packs"
         window = self._started("en", file)
+        latest = time.monotonic() + SECONDS
+        while not any(shelf.glob(f"[0-9]*/{Path(file).stem}")) and time.monotonic() < latest:
+            time.sleep(0.5)
+        self._screen.wait_still()
         self._screen.save(self._pictures / "pack.png")
-        opened = window.poll() is None
+        added = window.poll() is None and any(shelf.glob(f"[0-9]*/{Path(file).stem}"))
         self._close(window)
-        return opened
+        return added
 
     def _started(self, language: str, file: str) -> subprocess.Popen[bytes]:
         """As a desktop starts it: with nothing to read from or to write to."""

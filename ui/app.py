@@ -21,14 +21,14 @@ from ui.presenters.home import HomePresenter
 from ui.progress import Keeper
 from ui.rooms.pack_door import PackDoor
 from ui.rooms.room import House, Room
+from ui.rooms.trail import Trail
+from ui.rooms.trouble import told_if_it_fails
 from ui.rooms.who_learns import WhoLearns
 from ui.settings import Settings, SystemLook, load, save, theme_for, toggled, zoom_for
 from ui.standing import load_geometry, save_geometry, save_palette
 from ui.theme.fonts import load_bundled
 from ui.theme.stylesheet import apply_theme
 from ui.theme.tokens import TEXT_SCALES
-from ui.trail import Trail
-from ui.trouble import told_if_it_fails
 
 if TYPE_CHECKING:  # rooms are imported when they are first entered
     from ui.rooms.book import BookRoom
@@ -110,6 +110,7 @@ class App(QObject):
     def end(self) -> None:
         """Let go of the window before Qt goes: widgets that outlive their application crash."""
         self._idle.stop()
+        self.packs.let_go()
         self.keeper.let_go()
         self.window.hide()
         delete(self.window)

@@ -50,6 +50,13 @@
             <numerusform>Lay %n cards away</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n trick(s) taken</source>
+        <translation>
+            <numerusform>%n trick taken</numerusform>
+            <numerusform>%n tricks taken</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HelpLadder</name>

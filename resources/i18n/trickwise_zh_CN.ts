@@ -325,6 +325,12 @@
         <source>Trick %1: %2</source>
         <translation>第 %1 墩：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n trick(s) taken</source>
+        <translation>
+            <numerusform>拿到%n墩</numerusform>
+        </translation>
+    </message>
     <message>
         <source>contract</source>
         <translation>合约</translation>
@@ -454,7 +460,7 @@
     </message>
     <message>
         <source>Five Hundred</source>
-        <translation>五百 500</translation>
+        <translation>500</translation>
     </message>
     <message>
         <source>Pitch</source>
@@ -556,6 +562,10 @@
     <message>
         <source>The table of tricks takes the page, and gives it back</source>
         <translation>让墩数表占满整页，再按一次就还原</translation>
+    </message>
+    <message>
+        <source>All hands lie open, and are closed again: for teachers</source>
+        <translation>摊开各家的牌，再按一次盖回去：给老师用</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -783,6 +793,14 @@
         <translation>为什么？</translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation>摊开各家</translation>
+    </message>
+    <message>
+        <source>Close hands</source>
+        <translation>盖回去</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>墩数表</translation>
     </message>
@@ -874,6 +892,17 @@
     <message>
         <source>The score</source>
         <translation>计分</translation>
+    </message>
+</context>
+<context>
+    <name>LessonView</name>
+    <message>
+        <source>All hands lie open.</source>
+        <translation>各家的牌都摊开了。</translation>
+    </message>
+    <message>
+        <source>The hands are closed again.</source>
+        <translation>牌又盖起来了。</translation>
     </message>
 </context>
 <context>
@@ -1216,6 +1245,10 @@
     <message>
         <source>Begin here</source>
         <translation>从这里开始</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一课</translation>
     </message>
     <message>
         <source>Continue</source>

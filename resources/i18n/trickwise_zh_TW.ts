@@ -325,6 +325,12 @@
         <source>Trick %1: %2</source>
         <translation>第%1墩：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n trick(s) taken</source>
+        <translation>
+            <numerusform>拿到%n墩</numerusform>
+        </translation>
+    </message>
     <message>
         <source>contract</source>
         <translation>合約</translation>
@@ -454,7 +460,7 @@
     </message>
     <message>
         <source>Five Hundred</source>
-        <translation>五百 500</translation>
+        <translation>500</translation>
     </message>
     <message>
         <source>Pitch</source>
@@ -556,6 +562,10 @@
     <message>
         <source>The table of tricks takes the page, and gives it back</source>
         <translation>讓墩數表占滿整頁，再按一次就還原</translation>
+    </message>
+    <message>
+        <source>All hands lie open, and are closed again: for teachers</source>
+        <translation>攤開各家的牌，再按一次蓋回去：給老師用</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -783,6 +793,14 @@
         <translation>為什麼？</translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation>攤開各家</translation>
+    </message>
+    <message>
+        <source>Close hands</source>
+        <translation>蓋回去</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>墩數表</translation>
     </message>
@@ -874,6 +892,17 @@
     <message>
         <source>The score</source>
         <translation>計分</translation>
+    </message>
+</context>
+<context>
+    <name>LessonView</name>
+    <message>
+        <source>All hands lie open.</source>
+        <translation>各家的牌都攤開了。</translation>
+    </message>
+    <message>
+        <source>The hands are closed again.</source>
+        <translation>牌又蓋起來了。</translation>
     </message>
 </context>
 <context>
@@ -1216,6 +1245,10 @@
     <message>
         <source>Begin here</source>
         <translation>從這裡開始</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一課</translation>
     </message>
     <message>
         <source>Continue</source>

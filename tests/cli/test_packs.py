@@ -1,14 +1,21 @@
 """Lesson packs on the command line: a stranger's zip is looked at, and does no harm."""
 
+import shutil
 import stat
 import zipfile
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from tutor.progress.learners import add
+from tutor.progress.opening import open_store
+from tutor.progress.values import Checked, Passed
 from tutor.teaching.course import bundled
 from tutor.teaching.pack import unpack, write_pack
 from tutor.teaching.reader import LARGEST_FOLDER
+
+NOW = datetime(2026, 11, 30, 9, 30, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -163,6 +170,22 @@ def test_what_is_no_course_is_not_packed(run, tmp_path):
     done = run("pack", str(tmp_path))
     assert (2, "") == (done.code, done.out)
     assert "course.yaml" in done.err
+
+
+def test_what_was_learned_in_a_pack_is_reported(run, tmp_path, monkeypatch, club):
+    """By the pack's name and the lesson's title; by the lesson's id once the pack is gone."""
+    monkeypatch.setenv("TRICKWISE_HOME", str(tmp_path))
+    shutil.copytree(club(), tmp_path / "packs" / "1" / "club")
+    with open_store(add(tmp_path / "learners", "Ann").file, NOW).store as store:
+        store.finish(Passed("packs/club/01-first", "guided", 2, NOW))
+        store.check(Checked("packs/club", "entry", "1/entry-1", "spades/void", True, NOW))  # noqa: FBT003
+    there = run("report").out.splitlines()
+    assert ["  The club: 1 of 2", "    Entry check: 1 of 1 right"] == there[1:3]
+    run("report", "--csv", "there.csv")
+    assert "01-first of club" in (tmp_path / "there.csv").read_text(encoding="utf-8")
+    shutil.rmtree(tmp_path / "packs")
+    run("report", "--csv", "gone.csv")
+    assert "passed,packs/club/01-first,packs/club/01-first" in (tmp_path / "gone.csv").read_text(encoding="utf-8")
 
 
 def unpack_bundled(place: Path) -> Path:

@@ -2,15 +2,9 @@
 
 import pytest
 
+from tutor.games.five_hundred.card_reasons import LeftBowerHasLeft, MustFollowSuit, MustPlayJoker, VoidButLeftBower
 from tutor.games.five_hundred.game import FiveHundred
-from tutor.games.five_hundred.reasons import (
-    DiscardNotHeld,
-    DiscardTwice,
-    LeftBowerHasLeft,
-    MustFollowSuit,
-    MustPlayJoker,
-    VoidButLeftBower,
-)
+from tutor.games.five_hundred.reasons import DiscardNotHeld, DiscardTwice
 from tutor.games.five_hundred.score_reasons import BelowMinus500
 from tutor.kernel.actions import Exchange, MakeCall, PlayCard
 from tutor.kernel.cards import JOKER, Suit, card, cards, listed

@@ -3,8 +3,8 @@
 import pytest
 
 from tutor.games.spades.calls import NIL
+from tutor.games.spades.card_reasons import NotBroken, OnlySpades
 from tutor.games.spades.game import Spades
-from tutor.games.spades.reasons import NotBroken, OnlySpades
 from tutor.games.spades.score_reasons import BagPenalty, MatchCapped, MatchLost, MatchTied, Overtricks
 from tutor.kernel.actions import MakeCall, PlayCard
 from tutor.kernel.calls import number

@@ -3,6 +3,7 @@
 from tutor.kernel.cards import card
 from tutor.records.faults import NotInPack, UnknownCard, UnknownField
 from tutor.teaching.checker import check
+from tutor.teaching.concealed import Fact
 from tutor.teaching.faults import (
     EmptyStep,
     Expectation,
@@ -14,12 +15,15 @@ from tutor.teaching.faults import (
     RefusedOtherwise,
     TextMissing,
     TextSpare,
+    UnknownFact,
     UnknownRule,
     UnknownScene,
     WrongIsRight,
     WrongTwice,
 )
 from tutor.teaching.folder_faults import OutsideFolder
+from tutor.teaching.runner import begin, screen
+from tutor.teaching.screen import Level
 
 STEP = '  - {id: w, scene: base, at: plays/4, ask: winner, say: "Look."}\n'
 
@@ -50,6 +54,16 @@ def test_an_unknown_card_is_told_with_its_place(read):
     """A card that is none, in a step."""
     found = read("  - {id: p, scene: base, at: plays/2, ask: play, seat: N, accept: [X9]}").problems
     assert [("lesson.yaml", 20, 68, UnknownCard("X9"))] == told(found)
+
+
+def test_what_a_table_leaves_untold_is_named(read):
+    """A fact that is none is told with its place and the nearest; those that are stay untold in every step."""
+    found = read(STEP, more="untold: [trump, brokn]")
+    assert [("lesson.yaml", 18, 17, UnknownFact("brokn", "broken", tuple(fact.value for fact in Fact)))] == told(
+        found.problems
+    )
+    lesson = read(STEP, more="untold: [trump, broken]").lesson
+    assert {Fact.TRUMP, Fact.BROKEN} <= screen(begin(lesson, Level.GUIDED)).concealed
 
 
 def test_a_card_that_is_not_in_the_pack_is_told(read):

@@ -147,5 +147,5 @@ def test_a_title_has_a_row_and_no_more(shelf, club):
     text = text.replace('"01-first of club"', f'"{"x" * 100_000}"').replace("minutes: 2", f"minutes: {'9' * 10_000}")
     script.write_text(text.replace('"say who', '"say\\nwho'), encoding="utf-8")
     spine = shelf(folder).spine("packs/club/01-first")
-    assert (160, "…", 0) == (len(spine.titles["en"]), spine.titles["en"][-1], spine.minutes)
+    assert (80, "…", 0) == (len(spine.titles["en"]), spine.titles["en"][-1], spine.minutes)
     assert "say who takes a trick" == spine.goals["en"]

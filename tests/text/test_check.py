@@ -11,6 +11,7 @@ from tutor.records.all_faults import FAULTS
 from tutor.text.catalogue import load
 from tutor.text.check import beside, reason_problems, shared_problems
 from tutor.text.check_books import glossary_problems
+from tutor.text.check_window import problems_of, window_problems
 from tutor.text.examples import examples
 from tutor.text.files import Leaf, parse
 from tutor.text.language import Language, languages

@@ -195,8 +195,8 @@ def _hand(walk: Walk, seen: Screen, seat: Seat) -> list[str]:
     open_ = seat in seen.open_hands
     cards = _cards(walk, listed(held)) if open_ else "▒" * len(held)
     play = card_play(seen.state)
-    packets = "" if play is None or not play.taken(seat) else f"▪{play.taken(seat)}"
-    return ["", _seat(walk, seen, seat), cards or "–", packets]
+    taken = seen.piles.get(seat) or (play.taken(seat) if play else 0)
+    return ["", _seat(walk, seen, seat), cards or "–", f"▪{taken}" if taken else ""]
 
 
 def _trick(walk: Walk, seen: Screen, state: Phase) -> Iterator[str]:

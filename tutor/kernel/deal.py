@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from zlib import crc32
 
 from tutor.kernel.actions import MakeCall
 from tutor.kernel.cards import Card, Suit, listed
@@ -38,6 +39,26 @@ class Deal:
     hands: Mapping[Seat, tuple[Card, ...]]
     kitty: tuple[Card, ...] = ()
     position: Position | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Packet:
+    """One round of dealing: so many cards to each seat, then so many laid aside."""
+
+    each: int
+    aside: int = 0
+
+
+def after_packets(deal: Deal, packets: Sequence[Packet]) -> Deal:
+    """A deal while it is made: these packets are out. Which of a seat's cards came first, no record tells."""
+    each, aside = sum(packet.each for packet in packets), sum(packet.aside for packet in packets)
+    hands = {seat: listed(sorted(cards, key=_any_order)[:each]) for seat, cards in deal.hands.items()}
+    return Deal(hands, deal.kitty[:aside], deal.position)
+
+
+def _any_order(card: Card) -> int:
+    """An order that follows no suit, the same on every machine."""
+    return crc32(card.code.encode())
 
 
 Passed = tuple[tuple[Seat, Seat, tuple[Card, ...]], ...]

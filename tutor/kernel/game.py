@@ -11,7 +11,7 @@ from typing import ClassVar
 from tutor.kernel.actions import Action, MakeCall
 from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card, Suit
-from tutor.kernel.deal import Deal
+from tutor.kernel.deal import Deal, Packet
 from tutor.kernel.events import Event
 from tutor.kernel.order import CardOrder
 from tutor.kernel.reasons import Reason, TrumpIs
@@ -81,6 +81,10 @@ class Game(ABC):
     @abstractmethod
     def kitty_size(self, rules: RuleSet) -> int:
         """How many cards are laid aside for the auction's winner."""
+
+    @abstractmethod
+    def packets(self, rules: RuleSet) -> tuple[Packet, ...]:
+        """The rounds in which a hand is dealt."""
 
     @abstractmethod
     def calls(self, rules: RuleSet) -> tuple[Call, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 
 from tutor.kernel.actions import Action
@@ -11,10 +11,12 @@ from tutor.kernel.game import Game, Illegal, Legal
 from tutor.kernel.reasons import Reason
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Phase
+from tutor.records.notation import read_card
 from tutor.teaching.acts import played
 from tutor.teaching.film import card_play
 from tutor.teaching.moment import hand
-from tutor.teaching.screen import Engine, Line, Shown
+from tutor.teaching.prose import PLACEHOLDER
+from tutor.teaching.screen import Engine, Line, Prose, Shown
 
 
 def why(game: Game, state: Phase, action: Action) -> tuple[Line, Shown]:
@@ -54,6 +56,14 @@ def legal_cards(game: Game, state: Phase, seat: Seat) -> tuple[Card, ...]:
     if state.to_act != seat:
         return ()
     cards = (played(action) for action in game.legal(state))
+    return tuple(dict.fromkeys(card for card in cards if card is not None))
+
+
+def named(lines: Iterable[Line], texts: Mapping[str, str]) -> tuple[Card, ...]:
+    """The cards that a lesson's own sentences name; `texts` are its prose."""
+    keys = (line.key for line in lines if isinstance(line, Prose))
+    found = (PLACEHOLDER.findall(texts.get(key, "")) for key in keys)
+    cards = (read_card(value) for places in found for kind, value in places if kind == "card")
     return tuple(dict.fromkeys(card for card in cards if card is not None))
 
 

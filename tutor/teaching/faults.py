@@ -47,6 +47,11 @@ class UnknownLevel(UnknownName):
 
 
 @dataclass(frozen=True, slots=True)
+class UnknownFact(UnknownName):
+    code = "check.unknown-fact"
+
+
+@dataclass(frozen=True, slots=True)
 class UnknownReason(UnknownName):
     code = "check.unknown-reason"
 

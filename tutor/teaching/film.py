@@ -7,6 +7,7 @@ from typing import assert_never
 
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
 from tutor.kernel.cardplay import CardPlay
+from tutor.kernel.deal import Deal, after_packets
 from tutor.kernel.events import Event
 from tutor.kernel.game import Game
 from tutor.kernel.seats import Seat
@@ -110,7 +111,9 @@ def lying(state: Phase) -> Phase:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """`deal`: the cards are dealt, nothing has been said."""
+    """`deal`: the cards are dealt, nothing has been said; `deal/n`: n packets of them are."""
+
+    packets: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +159,7 @@ def address(text: str) -> Address | None:
     if not number.isdecimal():
         return None
     kinds: dict[str, Address] = {
+        "deal": Start(int(number)),
         "auction": AfterCalls(int(number)),
         "plays": AfterPlays(int(number)),
         "trick": AfterTrick(int(number)),
@@ -166,8 +170,8 @@ def address(text: str) -> Address | None:
 def written_address(where: Address) -> str:
     """An address as scripts write it."""
     match where:
-        case Start():
-            return "deal"
+        case Start(packets):
+            return "deal" if packets is None else f"deal/{packets}"
         case AfterCalls(calls):
             return "auction" if calls is None else f"auction/{calls}"
         case AtExchange():
@@ -185,8 +189,8 @@ def written_address(where: Address) -> str:
 def find(film: Film, where: Address, *, done: bool = False) -> int | None:
     """The moment of an address, None where the film has none. `done`: of an exchange, the moment after it."""
     match where:
-        case Start():
-            return 0
+        case Start(packets):
+            return 0 if packets is None or packets <= _packets(film) else None
         case AfterCalls(calls):
             return _after_calls(film, calls)
         case AtExchange():
@@ -199,6 +203,22 @@ def find(film: Film, where: Address, *, done: bool = False) -> int | None:
             return film.last
         case _:
             assert_never(where)
+
+
+def being_dealt(film: Film, packets: int) -> Phase:
+    """The table while the hand is dealt: so many packets are out."""
+    state = film.state(0)
+    out = film.game.packets(state.match.rules)[:packets]
+    return replace(state, deal=after_packets(state.deal, out))
+
+
+def _packets(film: Film) -> int:
+    """In how many packets the hand of a film is dealt; -1 where it does not begin with a deal."""
+    match film.state(0):
+        case Auction(deal=Deal(position=None)) as state:
+            return len(film.game.packets(state.match.rules))
+        case _:
+            return -1
 
 
 def _after_calls(film: Film, calls: int | None) -> int | None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from tutor.teaching.asks.base import Ask, Judged
+from tutor.teaching.evidence import named
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import Answered, Line, NotThisStep, Refused
 
@@ -22,6 +26,15 @@ def missed_for_good(ask: Ask, at: Moment, judged: Judged) -> Judged:
     lines, shown = ask.solution(at)
     reply = Answered(right=False, lines=(*said, *(line for line in lines if line not in said)), shown=shown)
     return Judged(reply, passes=True, slip=True, mistake=mistake)
+
+
+def told_by(judged: Judged, texts: Mapping[str, str]) -> Judged:
+    """A miss that points at the cards that its own words name, where they name some; `texts` are the lesson's prose."""
+    match judged.reply:
+        case Answered(right=False, lines=lines) as reply if cards := named(lines, texts):
+            return replace(judged, reply=replace(reply, shown=replace(reply.shown, evidence=cards)))
+        case _:
+            return judged
 
 
 def mistakes_in(judged: Judged) -> tuple[str, ...]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tutor.kernel.seats import Seat
 from tutor.teaching.asks.base import Ask
 from tutor.teaching.asks.hand import HandAsk
-from tutor.teaching.film import Film, find
+from tutor.teaching.film import Film, Start, find
 from tutor.teaching.moment import Moment, Voice
 from tutor.teaching.scenes import Scene
 from tutor.teaching.screen import Level
@@ -30,6 +30,8 @@ class Station:
     moved: bool
     """Whether the step says itself where it stands, so that nothing kept from earlier steps goes on."""
     learner: Seat | None
+    packets: int | None = None
+    """How many packets are dealt, where the hand is still being dealt."""
 
     @property
     def ask(self) -> Ask | None:
@@ -64,6 +66,12 @@ def plan(lesson: Lesson, level: Level) -> tuple[Station, ...]:
         if step.ask is not None and step.ask.of_trick and frame == done:
             frame = min(frame + 1, scene.film.last)
         station = _station(lesson, step, scene, frame)
+        stays = (
+            bool(stations) and step.at is None and step.play is None and station.scene is scene and not station.frame
+        )
+        packets = stations[-1].packets if stays else _packets(step)
+        if packets is not None:
+            station = replace(station, packets=packets)
         if station.scene is not scene:
             done = None
         scene, frame = station.scene, station.after
@@ -99,6 +107,15 @@ def _station(lesson: Lesson, step: Step, scene: Scene, frame: int) -> Station:
         there = step.ask.place(film, there) if named else step.ask.arrive(film, there)
     after = step.ask.after(film, there) if step.ask else there
     return Station(step, scene, start, there, after, moved, learner)
+
+
+def _packets(step: Step) -> int | None:
+    """How many packets a step wants dealt; None where it is about a whole deal."""
+    match step.play or step.at:
+        case Start(packets=packets):
+            return packets
+        case _:
+            return None
 
 
 def _found(film: Film, step: Step, frame: int) -> int:

@@ -12,8 +12,9 @@ from tutor.kernel.seats import COMPASS, Seats
 from tutor.records.faults import Fault, FieldMissing, UnknownFormat, UnknownGame, UnknownRules, Written
 from tutor.records.file_faults import Empty
 from tutor.records.tree import Fields, Mark, Node, Text, UnreadableError
+from tutor.teaching.concealed import Fact
 from tutor.teaching.course_faults import EmptyLesson
-from tutor.teaching.faults import IdOfFolder, Problem, UnknownLevel, UnknownScene
+from tutor.teaching.faults import IdOfFolder, Problem, UnknownFact, UnknownLevel, UnknownScene
 from tutor.teaching.fields import Ground, Notes, Reader, known_of, seat_of
 from tutor.teaching.files import LARGEST
 from tutor.teaching.film import AfterPlays
@@ -32,6 +33,7 @@ LANGUAGES = ("en", "zh_TW", "zh_CN")
 LARGEST_FOLDER = 20 * LARGEST
 MOST_FILES = 500
 _LEVELS = tuple(level.value for level in Level)
+_FACTS = tuple(fact.value for fact in Fact)
 _FIELDS = ("steps", "parts", "title", "goal", "names")
 
 
@@ -82,6 +84,11 @@ def _sizes(folder: Path) -> Iterable[Problem]:
             yield Problem(path, start, TooLarge(size // 1024, LARGEST // 1024))
 
 
+def _fact(node: Node, notes: Notes) -> str | None:
+    """A fact of a table by its name."""
+    return known_of(node, notes, _FACTS, UnknownFact)
+
+
 class _LessonReader:
     """Reads one script, then the texts beside it."""
 
@@ -122,6 +129,7 @@ class _LessonReader:
             seat=fields.one("seat", lambda node, ns: seat_of(node, ns, ground)),
             view=fields.one("view", lambda node, ns: seat_of(node, ns, ground)),
             open=open_of(fields, ground),
+            untold=frozenset(Fact(name) for name in fields.each("untold", _fact)),
             alone=self._alone(ground, (*scenes, *sorted(failed - set(scenes)))),
             names={sheet.language: sheet.names for sheet in sheets},
             returns=read_mistakes(self._folder.parent)[0],

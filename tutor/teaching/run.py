@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from tutor.kernel.seats import Seat
+from tutor.kernel.state import Phase
 from tutor.teaching.film import Film
 from tutor.teaching.moment import Moment
 from tutor.teaching.plan import Station, moment, plan
@@ -131,3 +132,9 @@ def asked(run: LessonRun) -> Moment:
     if run.table is not None and run.keeps and not run.mark.passed:
         film, frame = run.table, run.table.last
     return moment(run.lesson, station, film, frame, run.mark.visited)
+
+
+def recorded(run: LessonRun) -> Phase | None:
+    """How the hand ends as it was recorded; None where the learner has left the record."""
+    film = run.station.scene.film
+    return film.state(film.last) if run.free is None and run.table is None else None

@@ -16,10 +16,10 @@ from tutor.teaching.evidence import why as why_action
 from tutor.teaching.film import Film
 from tutor.teaching.free_play import act, alone, branch, engine_acts, engine_turn, undo
 from tutor.teaching.hints import climb, goal
-from tutor.teaching.missed import is_miss, missed_for_good, mistakes_in
+from tutor.teaching.missed import is_miss, missed_for_good, mistakes_in, told_by
 from tutor.teaching.moment import Moment, hand
 from tutor.teaching.practice import dealt
-from tutor.teaching.run import FreePlay, LessonRun, StepMark, asked, place
+from tutor.teaching.run import FreePlay, LessonRun, StepMark, asked, place, recorded
 from tutor.teaching.screen import (
     NOTHING,
     Accepted,
@@ -52,6 +52,7 @@ __all__ = [
     "forward",
     "go_to",
     "play_on",
+    "recorded",
     "reply",
     "retry",
     "screen",
@@ -218,6 +219,8 @@ def _answered(run: LessonRun, answer: Answer) -> tuple[LessonRun, Reply]:
     judged = ask.judge(at, answer)
     if run.station.step.is_check and is_miss(judged):
         judged = missed_for_good(ask, at, judged)
+    elif judged.slip:
+        judged = told_by(judged, run.lesson.prose[run.lesson.language])
     mark = run.mark
     if judged.slip:
         mark = replace(mark, slips=mark.slips + 1, mistakes=(*mark.mistakes, *mistakes_in(judged)))

@@ -5,6 +5,7 @@ Nothing here is worded: a `Line` says which sentence is meant, and can be worded
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -300,8 +301,7 @@ class Screen:
 
     step: str  # its id
     number: int
-    count: int
-    """Of the steps of this level, asides left out."""
+    count: int  # of the steps of this level, asides left out
     level: Level
     title: Line
     text: tuple[Line, ...]
@@ -329,8 +329,7 @@ class Screen:
     offered: tuple[Rung, ...]
     """The rungs climbed in this step, and all that it has."""
     stars: int  # still to be had at this point
-    origin: str
-    """`article`, `ours` or `mixed`: where the cards shown come from."""
+    origin: str  # `article`, `ours` or `mixed`: where the cards shown come from
     score: HandScore | None = None
     beside: tuple[Comparison, ...] = ()
     invited: Action | None = None
@@ -340,11 +339,12 @@ class Screen:
     awaits_player: Seat | None = None  # an engine's player has to act next
     finished: bool = False
     ending: tuple[Line, ...] = ()  # what a round comes to
-    is_check: bool = False
-    """Nothing helps in this step, and the first answer counts."""
-    missed: bool = False
-    """The step is done, and was not answered right."""
+    is_check: bool = False  # nothing helps in this step, and the first answer counts
+    missed: bool = False  # the step is done, and was not answered right
+    lies: bool = True  # where nothing is asked, the trick just completed is still there to be looked at
     concealed: frozenset[Fact] = NO_FACTS
     """What the page must not tell while this, or what is asked next of the same table, is open."""
+    piles: Mapping[Seat, int] = field(default_factory=dict)
+    """The tricks before each seat where only their number is known, and is not asked for."""
     facts: tuple[tuple[str, str], ...] = field(default=())
     """Values that the dial moves, by path, as written."""

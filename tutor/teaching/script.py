@@ -17,6 +17,8 @@
     seat        the learner's seat (default: the seat that a step asks, else none)
     view        who sits at the bottom (default: the seat a step asks, else `seat`, else S, else the first)
     open        whose cards lie face up: seats, all or none (default: the learner's)
+    untold      facts of the table that the felt does not write yet, for they come in a later lesson: trump, broken, …
+                (the values of `Fact`, concealed.py)
     alone       {seat, from: address, scene}: where the third level begins (default: plays/0 of the first scene)
     scenes      {name: scene}, see below
     steps       [step, ...]; or parts: [{id, title, levels, steps}, ...]
@@ -71,6 +73,7 @@ from pathlib import Path
 from tutor.kernel.seats import Seat
 from tutor.records.tree import Mark
 from tutor.teaching.asks.base import Ask
+from tutor.teaching.concealed import NO_FACTS, Fact
 from tutor.teaching.film import Address
 from tutor.teaching.others import USUAL_SEED
 from tutor.teaching.scenes import Scene
@@ -167,6 +170,8 @@ class Lesson:
     seat: Seat | None = None
     view: Seat | None = None
     open: frozenset[Seat] | None = None
+    untold: frozenset[Fact] = NO_FACTS
+    """What the table does not tell in this lesson, because it is not known yet."""
     alone: Alone | None = None
     names: Mapping[str, Mapping[Seat, str]] = field(default_factory=dict)
     """Shown names of the seats, by language."""

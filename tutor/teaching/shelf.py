@@ -23,8 +23,8 @@ _CHECKS = ("entry", "exit")
 _COURSE, _SCRIPT = "course.yaml", "lesson.yaml"
 PACKS = "packs"
 """What the ids of a pack's lessons begin with: `packs/my-club/01-first`. No game is called so."""
-_LONGEST = 160
-"""How many signs of a title are shown."""
+_LONGEST = {"title": 80, "goal": 200}
+"""How many signs of a text are shown."""
 _DIGITS = 3
 """How many digits the minutes may have."""
 
@@ -145,15 +145,15 @@ def _by_language(own: Mapping[str, str], folder: Path, stem: str = "") -> Mappin
         if file.is_file():
             heads[language] = head(file)
     return {
-        name: {language: _short(each[name]) for language, each in heads.items() if each.get(name)}
-        for name in ("title", "goal")
+        name: {language: _short(each[name], most) for language, each in heads.items() if each.get(name)}
+        for name, most in _LONGEST.items()
     }
 
 
-def _short(text: str) -> str:
-    """A text as a row has room for it, on one line."""
+def _short(text: str, most: int) -> str:
+    """A text of so many signs at most, on one line."""
     line = " ".join(text.split())
-    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
+    return line if len(line) <= most else f"{line[: most - 1]}…"
 
 
 def head(file: Path) -> dict[str, str]:

@@ -11,12 +11,13 @@ from tutor.kernel.state import Auction, Exchanging, Over, Phase
 from tutor.teaching.asks.explore import Explore
 from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.asks.refuse import Refuse
-from tutor.teaching.concealed import NO_FACTS, Fact
-from tutor.teaching.film import Film
+from tutor.teaching.concealed import Fact
+from tutor.teaching.film import Film, being_dealt, card_play
 from tutor.teaching.free_play import awaits_player
 from tutor.teaching.hints import goal, offered
 from tutor.teaching.moment import Moment
 from tutor.teaching.naming import nameable, room
+from tutor.teaching.piles import piles
 from tutor.teaching.plan import Station, moment
 from tutor.teaching.run import FreePlay, LessonRun, asked, place
 from tutor.teaching.scenes import Scene
@@ -47,6 +48,7 @@ def screen(run: LessonRun) -> Screen:
     seats = state.match.seats
     learner = run.free.seat if run.free else station.learner
     told = station.step.fresh.told if station.step.fresh else ()
+    concealed = _concealed(run) | _untold_in_deal(run)
     return Screen(
         step=station.step.id,
         number=_number(run),
@@ -81,15 +83,25 @@ def screen(run: LessonRun) -> Screen:
         ending=ending(run),
         is_check=station.step.is_check,
         missed=station.step.is_check and run.mark.passed and run.mark.slips > 0,
+        lies=_lies(run),
         facts=_facts(run, at),
-        concealed=_concealed(run),
+        concealed=concealed,
+        piles={} if Fact.TAKEN in concealed else piles(film.record, state),
     )
+
+
+def _untold_in_deal(run: LessonRun) -> frozenset[Fact]:
+    """Nobody is to act while cards are being dealt."""
+    is_dealing = run.station.packets is not None and run.free is None
+    return frozenset((Fact.TURN,) if is_dealing else ())
 
 
 def _table(run: LessonRun, at: Moment) -> tuple[Film, int, Phase]:
     """The film, the moment and the state that lie on the table."""
     film, frame = place(run)
-    ask = run.station.ask
+    ask, packets = run.station.ask, run.station.packets
+    if packets is not None and not frame and run.free is None:
+        return film, frame, being_dealt(film, packets)
     if ask is None or run.free is not None:
         return film, frame, film.state(frame)
     match ask:
@@ -100,6 +112,21 @@ def _table(run: LessonRun, at: Moment) -> tuple[Film, int, Phase]:
             return film, frame, ask.table(at)
         case _:
             return film, frame, film.state(frame)
+
+
+def _lies(run: LessonRun) -> bool:
+    """Whether the trick just completed still lies there: not where a question found the table cleared since."""
+    here = run.station
+    if run.level is Level.WATCH or run.free is not None or run.table is not None:
+        return True
+    for each in reversed(run.stations[: run.at + 1]):
+        if each.scene is not here.scene or each.after != here.frame or each.frame != each.after:
+            return True
+        if each.ask is not None:
+            asked_at = moment(run.lesson, each, each.scene.film, each.frame)
+            play = card_play(each.ask.table(asked_at))
+            return play is None or bool(play.table)
+    return True
 
 
 def _frames(film: Film, frame: int, state: Phase) -> tuple[Phase, ...]:
@@ -143,15 +170,15 @@ def _free_input(free: FreePlay, state: Phase) -> Input:
 
 
 def _concealed(run: LessonRun) -> frozenset[Fact]:
-    """What the open question is about, and those that are still to come while the table stands as it does."""
+    """What the lesson leaves untold, what the open question is about, and those to come while the table so stands."""
     if run.level is Level.WATCH or run.free is not None or run.finished:
-        return NO_FACTS
+        return run.lesson.untold
     here = run.station
     ahead = run.stations[run.at + run.mark.passed :]
     at = here.after if run.mark.passed else here.frame
     still = takewhile(lambda each: each is here or (each.scene is here.scene and each.frame == at), ahead)
     asks = ((each.ask, moment(run.lesson, each, each.scene.film, each.frame)) for each in still)
-    return frozenset(fact for ask, its in asks if ask is not None for fact in ask.conceals(its))
+    return run.lesson.untold.union(*(ask.conceals(its) for ask, its in asks if ask is not None))
 
 
 def _title_of(run: LessonRun) -> Line:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from ui.panels.contents import CoursePanel, HomeSheet
 from ui.panels.packs_head import PacksHead
-from ui.panels.paper import SHADOW_ROOM, Scroll
+from ui.panels.paper import SHADOW_ROOM, Scroll, empty
 from ui.panels.resume import ResumePanel
 from ui.panels.review import ReviewPanel
 from ui.panels.shelf import ShelfButton
@@ -218,8 +218,7 @@ class HomePage(Worded):
             (self._shelf_grid, self._shelf, on_shelf),
         )
         for grid, parts, columns in rows:
-            while grid.takeAt(0) is not None:
-                pass
+            empty(grid)
             for column in range(len(self._shelf)):
                 grid.setColumnStretch(column, 1 if column < columns else 0)
             for place, part in enumerate(parts):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ from ui.theme.theme import Theme
 _NARROW: Final = 1200
 _WIDE: Final = 1500
 _MARGIN: Final = 6
+_ROUNDS: Final = 3
 
 
 class Lower(Enum):
@@ -37,7 +38,7 @@ class LessonPage(QWidget):
     """A felt and a page.
 
     Signals: `resized`; by keys `help_wanted` (H), `why_wanted` (W), `rule_key_pressed` (R), `undo_wanted` (U or Ctrl+Z)
-    and `read_wanted` (T: the page is read aloud).
+    `read_wanted` (T: the page is read aloud) and `all_hands_wanted` (O, or its button: every hand is turned up).
     """
 
     resized = Signal()
@@ -46,6 +47,7 @@ class LessonPage(QWidget):
     rule_key_pressed = Signal()
     undo_wanted = Signal()
     read_wanted = Signal()
+    all_hands_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +69,7 @@ class LessonPage(QWidget):
         self._row.addWidget(self._left, 1)
         self._row.addWidget(self.panel)
         self.bubble = CoachBubble(theme, self._left)
+        self.panel.all_hands_requested.connect(self.all_hands_wanted)
         self._lower = Lower.NOTHING
         self._with_auction = False
         self._set_widths()
@@ -85,6 +88,11 @@ class LessonPage(QWidget):
             self._lower = lower
             widget = {Lower.ARTICLE: self.article, Lower.SCORE: self.score}.get(lower)
             self.panel.set_below(widget)
+
+    def settle(self) -> None:
+        """Gives everything its place now: else a frame would show new words in the places of the old ones."""
+        for _ in range(_ROUNDS):  # a scroll bar that comes makes the words narrower, and they ask again
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def focus_now(self) -> None:
         """Give the focus to what is asked: going on, an answer, a call, or the table."""
@@ -181,6 +189,8 @@ class LessonPage(QWidget):
                 self.undo_wanted.emit()
             case Qt.Key.Key_A:
                 self.panel.toggle_table()
+            case Qt.Key.Key_O:
+                self.all_hands_wanted.emit()
             case Qt.Key.Key_T:
                 self.read_wanted.emit()
             case _:

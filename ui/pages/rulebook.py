@@ -29,6 +29,7 @@ DIFFERENCES: Final = "@differences"
 """Entries of every game's chapter beside its rules."""
 
 _LIST_WIDTH: Final = 380
+_ALL: Final = 1000  # a stretch beside which others do not count
 
 
 class RuleBookPage(Worded):
@@ -73,7 +74,7 @@ class RuleBookPage(Worded):
         self._term = TermCard(theme)
         self.options = OptionsPanel(theme)
         self.differences = DifferencesPanel(theme)
-        self._nothing = words("", theme, Step.CONTROL, colour=theme.tokens.ink3)
+        self._nothing = words("", theme, Step.CONTROL, tone="ink3")
         self._list_paper = Paper(theme)
         self._arrange()
         self._connect()
@@ -161,7 +162,12 @@ class RuleBookPage(Worded):
         cards = QWidget()
         leaf = QVBoxLayout(cards)
         leaf.setContentsMargins(0, 0, 0, 0)
-        for card in self._leaves:
+        rule, *others = self._leaves
+        beside = QHBoxLayout()
+        beside.addWidget(rule, _ALL)
+        beside.addStretch(1)  # a rule's lines end before they are too long to be read
+        leaf.addLayout(beside)
+        for card in others:
             leaf.addWidget(card)
         leaf.addStretch(1)
         self._leaf_scroll = Scroll(cards)

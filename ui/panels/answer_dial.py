@@ -13,7 +13,6 @@ from ui.panels.button import icon_button
 from ui.panels.paper import clear, words
 from ui.theme.lines import line_width, paint_line
 from ui.theme.marks import paint_focus_ring, paint_ribbon, paint_tick
-from ui.theme.prose import ProseStyle
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
@@ -127,7 +126,7 @@ class DialArea(QWidget):
         self._values = values
         self._theme = theme
         self._track = _Track(tuple(label for _, label in values), theme)
-        self._name = words("", theme, Step.LABEL, align=Qt.AlignmentFlag.AlignHCenter, colour=theme.tokens.ink2)
+        self._name = words("", theme, Step.LABEL, align=Qt.AlignmentFlag.AlignHCenter, tone="ink2")
         self._label = words("", theme, Step.TEXT, serif=True, bold=True, align=Qt.AlignmentFlag.AlignHCenter)
         self._less = icon_button(self.tr("Turn back"), "minus", theme)
         self._more = icon_button(self.tr("Turn on"), "plus", theme)
@@ -169,7 +168,9 @@ class DialArea(QWidget):
         self._told = figures
         clear(self._figures)
         for figure in figures:
-            self._figures.addWidget(words(figure, self._theme, Step.TEXT, bold=True))
+            line = words(figure, self._theme, Step.TEXT, bold=True)
+            self._figures.addWidget(line)
+            line.show()
         self._track.setAccessibleDescription(" ".join(figures))
 
     def set_theme(self, theme: Theme) -> None:
@@ -177,7 +178,6 @@ class DialArea(QWidget):
         self._theme = theme
         for widget in (self._name, self._label, self._track, self._less, self._more):
             widget.set_theme(theme)
-        self._name.set_style(ProseStyle(Step.LABEL, align=Qt.AlignmentFlag.AlignHCenter, colour=theme.tokens.ink2))
         self.show_figures(self._name.markup, self._told)
         self._less.set_words(self.tr("Turn back"))
         self._more.set_words(self.tr("Turn on"))

@@ -152,6 +152,7 @@ class AnswerArea(QWidget):
         self._area = None if self._asked is None else self._made(self._asked)
         if self._area is not None:
             self._column.addWidget(self._area)
+            self._area.show()  # now: Qt would do it when the page has been painted without it
         self.setVisible(self._area is not None)
 
     def _made(self, asked: Ask) -> QWidget:

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.panels.calls_made import CallsMade, MadeCall
@@ -142,7 +142,8 @@ class CallButton(PressButton):
             prose.paint(painter, QPointF(frame.left() + 10, y - prose.height / 2))
         elif self._is_stacked:
             across, part = frame.center().x(), frame.height() * 0.22
-            paint_line(painter, QPointF(across, y - part), cell.label, label, ink, suits, Qt.AlignmentFlag.AlignHCenter)
+            at = QPointF(self._clear_of_disc(across, label), y - part)
+            paint_line(painter, at, cell.label, label, ink, suits, Qt.AlignmentFlag.AlignHCenter)
             paint_line(painter, QPointF(across, y + part), cell.value, value, ink, suits, Qt.AlignmentFlag.AlignHCenter)
         else:
             inset = 14 if self._bar else 5
@@ -156,6 +157,14 @@ class CallButton(PressButton):
             font = theme.sans(Step.SMALL, bold=True)
             paint_line(painter, spot.center(), cell.who, font, tokens.sheet, suits, Qt.AlignmentFlag.AlignHCenter)
         painter.end()
+
+    def _clear_of_disc(self, middle: float, font: QFont) -> float:
+        """Where the middle of a label stands that has a disc above its left; it does not leave the cell."""
+        if not self.cell.who or self._flat:
+            return middle
+        return max(
+            middle, min(middle + self._theme.px(_DISC) / 3, self.width() - 4 - line_width(self.cell.label, font) / 2)
+        )
 
     @property
     def _is_stacked(self) -> bool:
@@ -280,7 +289,8 @@ class AuctionPanel(Worded):
     def _loose(self, row: CallRow) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(4)
-        across = min(_ACROSS, len(row.cells))
+        rows = -(-len(row.cells) // _ACROSS)
+        across = -(-len(row.cells) // max(1, rows))  # as many in each row as can be
         for place, cell in enumerate(row.cells):
             grid.addWidget(self._button(cell, bar=False), place // across, place % across)
         for column in range(across):

@@ -80,6 +80,8 @@ class ResumeSheet:
     text: str
     where: str
     begun: bool
+    follows: bool = False
+    """Whether it comes after others that were passed."""
     trick: MiniTrick = MiniTrick()
 
 

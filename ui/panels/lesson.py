@@ -45,6 +45,9 @@ class LessonSheet:
     """Going on is what is asked: the one primary button."""
     may_play_on: bool = False
     may_ask_why: bool = True
+    may_open_all: bool = False
+    """Whether hands that lie face down may be turned up."""
+    opens_all: bool = False
     in_branch: bool = False
     levels: tuple[str, ...] = LEVELS
     """The levels that the lesson has."""
@@ -58,8 +61,9 @@ class LessonPanel(Paper):
     """The page of words.
 
     Signals, all wishes: `went_on`, `level_chosen(str)`, `rung_climbed`, `played_on`, `went_back_to_lesson`,
-    `why_requested`, `rule_requested(id)`, `term_requested(target)`, `coach_pressed(id)`, and those of `answers`; and
-    a fact, `table_taken(bool)`: the table of tricks has the page to itself, or has given it back.
+    `why_requested`, `all_hands_requested`, `rule_requested(id)`, `term_requested(target)`, `coach_pressed(id)`, and
+    those of `answers`; and a fact, `table_taken(bool)`: the table of tricks has the page to itself, or has given it
+    back.
     """
 
     went_on = Signal()
@@ -68,6 +72,7 @@ class LessonPanel(Paper):
     played_on = Signal()
     went_back_to_lesson = Signal()
     why_requested = Signal()
+    all_hands_requested = Signal()
     rule_requested = Signal(str)
     term_requested = Signal(str)
     coach_pressed = Signal(str)
@@ -93,6 +98,7 @@ class LessonPanel(Paper):
         self._help = HelpLadder(theme)
         self._play_on = Button("", theme, icon="branch")
         self._why = Button("", theme, icon="question", key="W")
+        self._all_hands = Button("", theme, icon="eye", key="O")
         self._continue = Button("", theme, kind="primary", key="Enter")
         self._table_button = Button("", theme, icon="grid", key="A")
         self._table_button.setCheckable(True)
@@ -124,7 +130,8 @@ class LessonPanel(Paper):
             self._help.show_ladder(sheet.ladder)
         self._play_on.setVisible(sheet.in_branch or (sheet.may_play_on and not alone))
         self._why.setVisible(sheet.may_ask_why and not alone)
-        self._table_button.setVisible(sheet.has_table)
+        self._all_hands.setVisible(sheet.may_open_all and not alone)
+        self._table_button.setVisible(sheet.has_table and (alone or not sheet.goes_on_to))  # beside a title is no room
         self._table_button.setChecked(alone)
         self._continue.setVisible(sheet.goes_on)
         self._levels.setVisible(len(sheet.levels) > 1)
@@ -182,7 +189,8 @@ class LessonPanel(Paper):
         """Take another look, language or text size."""
         for part in (self._title, self._text, self._task, self._said, self.answers, self._help):
             part.set_theme(theme)
-        for button in (self._play_on, self._why, self._continue, self._table_button, *self._level_buttons.values()):
+        ways = self._play_on, self._why, self._all_hands, self._continue, self._table_button
+        for button in (*ways, *self._level_buttons.values()):
             button.set_theme(theme)
         super().set_theme(theme)
         self._set_margins()
@@ -213,7 +221,7 @@ class LessonPanel(Paper):
             segments.addWidget(button)
         self._head = QHBoxLayout()
         self._head.addLayout(flow_of(self._step, self._levels, fill="apart"))
-        ways = flow_of(self._play_on, self._why, gap=10)
+        ways = flow_of(self._play_on, self._why, self._all_hands, gap=10)
         content = QWidget()
         page = QVBoxLayout(content)
         page.setContentsMargins(0, 0, 0, 4)
@@ -261,6 +269,7 @@ class LessonPanel(Paper):
         self._said.button_pressed.connect(self.coach_pressed)
         self._help.rung_climbed.connect(self.rung_climbed)
         self._why.clicked.connect(self.why_requested)
+        self._all_hands.clicked.connect(self.all_hands_requested)
         self._continue.clicked.connect(self.went_on)
         self._table_button.clicked.connect(self.toggle_table)
         self._play_on.clicked.connect(self._branch_pressed)
@@ -280,6 +289,8 @@ class LessonPanel(Paper):
         self._play_on.set_icon("back" if branch else "branch")
         self._play_on.set_words(self.tr("Back to the lesson") if branch else self.tr("Play on from here"))
         self._why.set_words(self.tr("Why?"))
+        turned_up = sheet is not None and sheet.opens_all
+        self._all_hands.set_words(self.tr("Close hands") if turned_up else self.tr("All hands"))
         self._table_button.set_words(self.tr("Table"), spoken=self.tr("The table of tricks has the page"))
         self._continue.set_words((sheet.goes_on_to if sheet else "") or self.tr("Continue"))
         self._step.setText(self.tr("Step {0} of {1}").format(sheet.number, sheet.count) if sheet else "")

@@ -111,6 +111,7 @@ def renew(layout: QLayout, body: QWidget) -> None:
     """
     clear(layout)
     layout.addWidget(body)
+    body.show()
 
 
 class _Port(QWidget):

@@ -125,7 +125,8 @@ class ResumePanel(Paper):
         ):
             part.set_theme(theme)
             part.set_style(replace(style, colour=colour))
-        self._head.set_markup(self.tr("You stopped here") if sheet.begun else self.tr("Begin here"))
+        first = self.tr("Next lesson") if sheet.follows else self.tr("Begin here")
+        self._head.set_markup(self.tr("You stopped here") if sheet.begun else first)
         self._title.set_markup(sheet.title)
         self._text.set_markup(sheet.text)
         self._where.set_markup(sheet.where)

@@ -20,6 +20,8 @@ from ui.theme.tokens import Step
 GLOSSARY: Final = "glossary"
 _SIDE_BY_SIDE: Final = 560
 _GAP: Final = 3
+_MEASURE: Final = 1.2
+"""How much longer than a column of a lesson the lines of a rule may be: some 75 letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,9 @@ class RuleCard(Paper):
         self._rule = shown
         theme, tokens = self.theme, self.theme.tokens
         clear(self._column)
-        self._column.setContentsMargins(self.margins_inside(28, 22, 28, 22))
+        margins = self.margins_inside(28, 22, 28, 22)
+        self._column.setContentsMargins(margins)
+        self.setMaximumWidth(round(theme.column(Step.TEXT) * _MEASURE) + margins.left() + margins.right())
         if shown.game:
             self._column.addWidget(words(shown.game, theme, Step.LABEL, colour=tokens.ink3))
         self._column.addWidget(words(shown.title, theme, Step.TITLE, serif=True, bold=True))

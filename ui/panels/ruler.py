@@ -198,7 +198,7 @@ class Transport(Worded):
         self._redo = icon_button("", "redo", theme)
         self._back = icon_button("", "back", theme)
         self._forward = icon_button("", "forward", theme, kind="strong")
-        self._caption = words("", theme, Step.CONTROL, colour=theme.tokens.ink2)
+        self._caption = words("", theme, Step.CONTROL, tone="ink2")
         self._confirm = Button("", theme)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(6)

@@ -132,9 +132,14 @@ class TotalRow(QWidget):
         at = QPointF(self.width() - _PAD, y)
         width = paint_line(painter, at, total.figure, self._figure_font(), ink, theme.text_suit, end)
         if total.note:
-            beside = QPointF(self.width() - _PAD - max(width, theme.px(70)) - 14, y)
+            beside = QPointF(self.width() - _PAD - max(width, min(theme.px(70), self._room_for_figure())) - 14, y)
             paint_line(painter, beside, total.note, theme.sans(Step.LABEL), tokens.ink2, theme.text_suit, end)
         painter.end()
+
+    def _room_for_figure(self) -> float:
+        """What name and note leave, so that the note comes nearer to its figure before it meets the name."""
+        note = line_width(self._total.note, self._theme.sans(Step.LABEL)) + 14
+        return self.width() - 2 * _PAD - line_width(self._total.name, self._name_font()) - note - 8
 
     def _name_font(self) -> QFont:
         return self._theme.serif(Step.TEXT, bold=True)

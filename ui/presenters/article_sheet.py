@@ -20,9 +20,13 @@ from ui.panels.article_sheet import ArticlePlay, ArticleRow, ArticleSheet
 class ArticleSheets(QObject):
     """Words the table of one screen."""
 
-    def __init__(self, saying: Saying, game: Game, screen: Screen, parent: QObject | None = None) -> None:
+    def __init__(
+        self, saying: Saying, game: Game, screen: Screen, record: Phase | None = None, parent: QObject | None = None
+    ) -> None:
+        """`record` is the end of the hand as it was recorded, where a teacher shows what lies ahead."""
         super().__init__(parent)
         self._saying, self._game, self._screen = saying, game, screen
+        self._ends = card_play(record) if record is not None else None
         self._with_points = game.name == "pitch" and self._tells(Fact.POINTS)
 
     def sheet(self, looked_at: Phase) -> ArticleSheet | None:
@@ -33,6 +37,7 @@ class ArticleSheets(QObject):
         rows = [self._row(trick, play) for trick in play.tricks]
         if play.table:
             rows.append(self._open_row(play))
+        rows += self._ahead(len(rows))
         count = max(len(rows), self._count(play))
         rows += [ArticleRow()] * (count - len(rows))
         looks_back = len(looked.plays) < len(play.plays)
@@ -45,6 +50,10 @@ class ArticleSheets(QObject):
             next_seat="" if looks_back else self._next(play),
             with_points=self._with_points,
         )
+
+    def _ahead(self, shown: int) -> list[ArticleRow]:
+        """The tricks still to come, where they are shown: one sees how far it goes, and where."""
+        return [self._row(trick, self._ends) for trick in self._ends.tricks[shown:]] if self._ends else []
 
     def _tells(self, fact: Fact) -> bool:
         return fact not in self._screen.concealed

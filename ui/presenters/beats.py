@@ -8,7 +8,7 @@ from dataclasses import replace
 from tutor.kernel.state import Phase
 from tutor.teaching.film import card_play, lying
 from tutor.teaching.screen import Go, Screen
-from ui.presenters.lesson_sheets import cards_played
+from ui.presenters.lesson_facts import cards_played
 from ui.table.motions import Beat
 from ui.table.scene import FeltScene
 
@@ -66,6 +66,6 @@ def _lies(state: Phase) -> bool:
 def as_shown(screen: Screen) -> Screen:
     """While nothing is asked, the trick that was just completed lies there to be looked at."""
     done = card_play(screen.state)
-    if not isinstance(screen.input, Go) or done is None or screen.state.to_act is None or done.table:
+    if not isinstance(screen.input, Go) or not screen.lies or done is None or screen.state.to_act is None or done.table:
         return screen
     return replace(screen, state=lying(screen.state))

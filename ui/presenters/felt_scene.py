@@ -53,11 +53,15 @@ class FeltScenes(QObject):
         names: Names,
         parent: QObject | None = None,
         concealed: frozenset[Fact] = NO_FACTS,
+        piles: Mapping[Seat, int] | None = None,
     ) -> None:
-        """`concealed` is what the felt must not tell: it does not answer for the learner."""
+        """`concealed` is what the felt must not tell: it does not answer for the learner.
+
+        `piles` are the tricks before each seat where only their number is known.
+        """
         super().__init__(parent)
         self.game, self.texts, self.names = game, texts, names
-        self._concealed = concealed
+        self._concealed, self._counts = concealed, piles or {}
 
     def _tells(self, fact: Fact) -> bool:
         return fact not in self._concealed
@@ -85,7 +89,7 @@ class FeltScenes(QObject):
             trick=tuple(Laid(p.seat, p.card, self.texts.suit(p.names) if p.names else "") for p in table),
             winning=order.winning(table).seat if len(table) > 1 and self._tells(Fact.WINNING) else None,
             place=touching.place,
-            packets=self._packets(play) if self._tells(Fact.TAKERS) else {},
+            packets=(self._packets(play) or self._piles()) if self._tells(Fact.TAKERS) else {},
             kitty=self._kitty(state),
             slots=self._slots(touching),
             ledger=self._ledger(state, play),
@@ -164,10 +168,20 @@ class FeltScenes(QObject):
             name=self.texts.seat(seat, replace(self.names, you=None)),
             caption=self._caption(state, play, seat),
             you=self.tr("(you)") if you else "",
-            dealer=dealer_word(self.texts.language, self.game.name) if state.match.dealer == seat else "",
-            active=self._tells(Fact.TURN) and (touching.place or state.to_act) == seat,
+            dealer=self._dealer(state, seat),
+            active=self._turn(state, play, touching) == seat,
             sits_out=play is not None and seat not in play.active,
         )
+
+    def _turn(self, state: Phase, play: CardPlay | None, touching: Touching) -> Seat | None:
+        """Whose turn it is; nobody's while a complete trick lies there."""
+        is_whole = play is not None and len(play.table) == len(play.active)
+        return (touching.place or (None if is_whole else state.to_act)) if self._tells(Fact.TURN) else None
+
+    def _dealer(self, state: Phase, seat: Seat) -> str:
+        """The word for the seat that has dealt; in a position of a few cards nobody has."""
+        deals = state.match.dealer == seat and state.deal.position is None
+        return dealer_word(self.texts.language, self.game.name) if deals else ""
 
     def _caption(self, state: Phase, play: CardPlay | None, seat: Seat) -> str:
         if play is not None and seat not in play.active:
@@ -190,6 +204,13 @@ class FeltScenes(QObject):
             words = self.tr("Trick %1: %2").replace("%1", str(trick.number)).replace("%2", cards)
             packets.setdefault(trick.winner, []).append(Packet(trick.number, plays, words))
         return {seat: tuple(laid) for seat, laid in packets.items()}
+
+    def _piles(self) -> Mapping[Seat, tuple[Packet, ...]]:
+        """As many backs as tricks were taken, where nothing else is known of them."""
+        return {seat: (self._pile(count),) * count for seat, count in self._counts.items()}
+
+    def _pile(self, count: int) -> Packet:
+        return Packet(0, (), spaced(self.texts.language, self.tr("%n trick(s) taken", "", count)))
 
     # --- corners ------------------------------------------------------------------------------------------------------
 

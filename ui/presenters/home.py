@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -121,8 +121,7 @@ class HomePresenter(QObject):
         return names.get(game, game)
 
     def _resume(self, language: Language, progress: Progress) -> ResumeSheet | None:
-        offered = (progress.starts.get(course.id, "") for course in self.shelf.courses)
-        lesson = next((name for name in (progress.last, *offered, *self._lessons) if name in self._lessons), "")
+        lesson = next((name for name in self._ways_on(progress) if name in self._lessons), "")
         if not lesson:
             return None
         game = self.game_of(lesson)
@@ -133,9 +132,28 @@ class HomePresenter(QObject):
             title=self._title(lesson, language),
             text=self._goal(lesson, language),
             where=f"{self._numbered(lesson, language)} · {minutes}",
-            begun=lesson == progress.last,
+            begun=_is_under_way(lesson, progress),
+            follows=bool(progress.stars),
             trick=MiniTrick(table, "bottom", self.tr("You"), cloth_of(game)),
         )
+
+    def _ways_on(self, progress: Progress) -> Iterator[str]:
+        """The lessons to go on with, the nearest first: where one stopped, else what follows the lesson opened last.
+
+        Then where one stopped before, where checks offer to start, and whatever was never passed; nothing passed.
+        """
+        last = progress.last
+        if last not in progress.stars or _is_under_way(last, progress):
+            yield last
+        here = self.shelf.course_of(last)
+        if here is not None:
+            names = [spine.id for spine in here.lessons]
+            yield _fresh(names, progress, self.next_after(last) or progress.starts.get(here.id, ""))
+        yield from (name for name in reversed(tuple(progress.steps)) if _is_under_way(name, progress))
+        for course in self.shelf.courses:
+            if course.id in progress.starts:
+                yield _fresh([spine.id for spine in course.lessons], progress, progress.starts[course.id])
+        yield from (name for name in self._lessons if name not in progress.stars)
 
     def _course(self, course: CourseShelf, language: Language, progress: Progress) -> CourseSheet:
         first, second = cards(_FANS.get(course.game, _OTHER_FAN))
@@ -214,6 +232,11 @@ class HomePresenter(QObject):
     def _goal(self, lesson: str, language: Language) -> str:
         goal = _in_language(self._lessons[lesson].goals, language)
         return self.tr("You will {}.").format(goal) if goal else ""
+
+
+def _is_under_way(lesson: str, progress: Progress) -> bool:
+    """Whether a lesson was left before its end, and was at most watched to it before."""
+    return lesson in progress.steps and not progress.stars.get(lesson)
 
 
 def _fresh(lessons: Sequence[str], progress: Progress, start: str) -> str:

@@ -42,7 +42,8 @@ from tutor.teaching.script import Lesson
 from tutor.text.language import Language
 from ui.pages.lesson import LessonPage
 from ui.panels.coach_words import CoachButton
-from ui.presenters.lesson_sheets import TRY_IT, Pending, awaits_calls, may_ask_why
+from ui.presenters.lesson_facts import awaits_calls, may_ask_why
+from ui.presenters.lesson_sheets import TRY_IT, Pending
 from ui.presenters.lesson_view import Bubble, LessonView
 
 _PLAY_IT_OUT: Final = "play-it-out"
@@ -82,6 +83,7 @@ class LessonPresenter(QObject):
         felt.taken_back.connect(self._take_back)
         felt.seat_pointed.connect(lambda seat: self._answer(PointSeat(Seat(seat))))
         felt.packet_opened.connect(self.view.look_at_trick)
+        felt.dropped_beside.connect(self._tell_where)
         bubble.rule_requested.connect(self.rule_wanted)
         bubble.button_pressed.connect(self._take_offer)
 
@@ -200,7 +202,7 @@ class LessonPresenter(QObject):
         """Another run stands for the lesson, once the engine's players have acted."""
         self._offered = None
         self._run = run = self._with_players(run)
-        return self.view.take(run.lesson, runner.screen(run), may_redo=run.at < run.seen)
+        return self.view.take(run.lesson, runner.screen(run), may_redo=run.at < run.seen, record=runner.recorded(run))
 
     def _with_players(self, run: LessonRun) -> LessonRun:
         """Lets the engine's players act until the learner's turn."""
@@ -234,6 +236,14 @@ class LessonPresenter(QObject):
     def _mark(self, card: Card) -> None:
         pending = self.view.pending
         self.view.begin(replace(pending, cards=pending.cards ^ {card}))
+
+    def _tell_where(self, _card: Card) -> None:
+        """A card was let go where nothing takes it."""
+        match self.view.screen.input if self.view.screen else None:
+            case CardsInput():
+                self.page.show_note(self.tr("Here cards are only pointed at: click each one, then press Done."))
+            case _:
+                self.page.show_note(self.tr("Drop the card in the middle of the table, or double-click it."))
 
     def _pick(self, ids: frozenset[str]) -> None:
         screen, pending = self.view.screen, self.view.pending

@@ -11,11 +11,9 @@ from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.game import Game
 from tutor.kernel.scoring import HandScore, Sheet
-from tutor.kernel.state import Auction, Exchanging, Phase
 from tutor.teaching.concealed import Fact
 from tutor.teaching.figures import figure
 from tutor.teaching.film import card_play
-from tutor.teaching.moment import plays_on
 from tutor.teaching.naming import NO_SUIT, suit_option
 from tutor.teaching.placing import OrderInput, SortInput
 from tutor.teaching.screen import (
@@ -45,6 +43,7 @@ from ui.panels.lesson import LessonSheet
 from ui.panels.ruler import RulerScale
 from ui.panels.score import Ledger, SideSheet
 from ui.panels.score_line import ScoreRow
+from ui.presenters.lesson_facts import cards_played, is_free, may_ask_why, may_open_all, may_play_on, whole_hand
 from ui.presenters.place_sheets import asked_places
 from ui.presenters.terms import with_terms
 
@@ -100,8 +99,9 @@ class LessonSheets(QObject):
             ask=None if over or peeks else self._ask(screen, pending, trick),
             ladder=self._ladder(screen),
             goes_on=over or (isinstance(screen.input, Go) and screen.awaits_player is None and not screen.in_branch),
-            may_play_on=not over and _may_play_on(screen),
+            may_play_on=not over and may_play_on(screen, self.game),
             may_ask_why=may_ask_why(screen),
+            may_open_all=may_open_all(screen),
             in_branch=screen.in_branch,
             goes_on_to=next_title if over else "",
         )
@@ -174,9 +174,8 @@ class LessonSheets(QObject):
     def _dialled(self, value: str) -> str:
         """A value of a dial: a scene's title, a call, or as it is written."""
         key = f"scene.{value}.title"
-        prose = self.saying.lesson.prose[self.saying.lesson.told_in(self.saying.language)]
-        if key in prose:
-            return prose[key]
+        if key in self.saying.lesson.prose[self.saying.lesson.told_in(self.saying.language)]:
+            return self.saying.line(Prose(key))
         call = self.game.call(next(iter(self.game.presets.values())), value)
         if value.lstrip("-").isdigit():
             return self.texts.number(int(value))
@@ -236,14 +235,14 @@ class LessonSheets(QObject):
         play = card_play(screen.state)
         active = len(play.active) if play else size
         tells = Fact.LENGTH not in screen.concealed
-        tricks = (max(screen.plays, shown, _whole(screen.state)) if tells else shown) / active
+        tricks = (max(screen.plays, shown, whole_hand(screen.state)) if tells else shown) / active
         groups = (active,) * int(tricks) + ((round((tricks % 1) * active),) if tricks % 1 else ())
         return RulerScale(
             groups=groups,
             at=at,
             open=shown,
             lies=at < shown or bool(play and play.table),
-            may_undo=_is_free(screen) or screen.number > 1,
+            may_undo=is_free(screen) or screen.number > 1,
             may_redo=False,
             may_go_back=at > 0,
             may_go_forward=at < shown,
@@ -304,49 +303,6 @@ class LessonSheets(QObject):
         )
 
 
-def _is_free(screen: Screen) -> bool:
-    """Whether the learner plays on already."""
-    return screen.in_branch or screen.plays_out
-
-
-def _may_play_on(screen: Screen) -> bool:
-    """Whether there is something left for the learner to play, in a hand that is not played on already."""
-    goes_on = plays_on(screen.state, screen.learner) is not None
-    return goes_on and not _is_free(screen) and not screen.is_check
-
-
-def may_ask_why(screen: Screen) -> bool:
-    """Whether cards can be asked about: one is to be played or pointed at, and it is no check."""
-    asks = isinstance(screen.input, ActInput | CardsInput) and card_play(screen.state) is not None
-    return asks and not screen.finished and not screen.is_check
-
-
 def _task(task: Line, pending: Pending) -> Line:
     """What is asked; once a joker lies there, or is kept, its suit."""
     return Coach("task.name-joker") if pending.names_joker else task
-
-
-def cards_played(state: Phase) -> int:
-    """How many cards have been played."""
-    play = card_play(state)
-    return len(play.plays) if play else 0
-
-
-def _whole(state: Phase) -> int:
-    """The cards of a whole hand that is being played; 0 in a position of a few cards."""
-    play = card_play(state)
-    return play.size * len(play.active) if play and state.deal.position is None else 0
-
-
-def awaits_calls(screen: Screen) -> tuple[Call, ...]:
-    """The calls that are asked for, or pointed at."""
-    match screen.input:
-        case ActInput(calls=calls) | CardsInput(calls=calls):
-            return calls
-        case _:
-            return ()
-
-
-def is_before_play(state: Phase) -> bool:
-    """Whether the calls are what there is to look at: until a card is played, once somebody has called."""
-    return isinstance(state, Auction | Exchanging) and bool(state.calls)

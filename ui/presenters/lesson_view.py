@@ -13,7 +13,6 @@ from tutor.kernel.game import Game
 from tutor.kernel.state import Exchanging, Phase
 from tutor.teaching.concealed import NO_FACTS
 from tutor.teaching.film import card_play, lying
-from tutor.teaching.moment import hand
 from tutor.teaching.screen import ActInput, CardsInput, Level, Line, MomentInput, Screen, SeatInput, Shown
 from tutor.teaching.script import Lesson
 from tutor.teaching.wording import Saying
@@ -26,16 +25,11 @@ from ui.presenters.article_sheet import ArticleSheets
 from ui.presenters.auction_sheet import AuctionSheets
 from ui.presenters.beats import as_shown, beats, goes_on, path_between
 from ui.presenters.felt_scene import FeltScenes, Touching
-from ui.presenters.lesson_sheets import (
-    NOTHING_PENDING,
-    LessonSheets,
-    Pending,
-    awaits_calls,
-    cards_played,
-    is_before_play,
-)
+from ui.presenters.felt_touch import marked, touching
+from ui.presenters.lesson_facts import awaits_calls, cards_played, is_before_play, may_open_all, open_hands
+from ui.presenters.lesson_sheets import NOTHING_PENDING, LessonSheets, Pending
 from ui.presenters.place_sheets import is_placing
-from ui.table.scene import NO_MARKS, FeltScene, Marks, Touch
+from ui.table.scene import NO_MARKS, FeltScene, Touch
 
 _TABLE_FROM: Final = 5
 """So many tricks fill a table that may take the page."""
@@ -66,6 +60,9 @@ class LessonView(QObject):
         self._peek: int | None = None
         self._bubble: Bubble | None = None
         self._bubble_stands = False
+        self._opens_all = False
+        self._record: Phase | None = None
+        page.all_hands_wanted.connect(self.open_all)
         page.felt.settled.connect(self._place_bubble)
         page.resized.connect(self._place_bubble)
         page.bubble.dismissed.connect(self._bubble_closed)
@@ -73,13 +70,24 @@ class LessonView(QObject):
 
     # --- taking a screen ----------------------------------------------------------------------------------------------
 
-    def take(self, lesson: Lesson, screen: Screen, *, may_redo: bool) -> Screen:
-        """Another screen stands for the lesson; what was begun and not answered is forgotten. Nothing is shown yet."""
-        self.pending, self._peek, self._bubble = NOTHING_PENDING, None, None
+    def take(self, lesson: Lesson, screen: Screen, *, may_redo: bool, record: Phase | None = None) -> Screen:
+        """Another screen stands for the lesson; what was begun and not answered is forgotten. Nothing is shown yet.
+
+        `record` is how the hand ends where it goes on as it was recorded.
+        """
+        self._peek = self._peek if self._found_it(screen) else None
+        self.pending, self._bubble = NOTHING_PENDING, None
         self.page.bubble.hide()
-        self._lesson, self._may_redo = lesson, may_redo
+        self._opens_all = self._opens_all and lesson is self._lesson
+        self._lesson, self._may_redo, self._record = lesson, may_redo, record
         self.screen = as_shown(screen)
         return self.screen
+
+    def _found_it(self, screen: Screen) -> bool:
+        """Whether the trick looked back at is the one that was asked for: it stays there."""
+        before = self.screen
+        asked = before is not None and isinstance(before.input, MomentInput)
+        return asked and before is not None and before.step == screen.step and screen.passed
 
     def begin(self, pending: Pending) -> None:
         """Something was begun that is not an answer yet: cards pointed at, cards laid away."""
@@ -139,7 +147,7 @@ class LessonView(QObject):
             scenes = self._scenes()
 
             def on_the_way(state: Phase) -> FeltScene:
-                return scenes.scene(state, after.view, after.open_hands)
+                return scenes.scene(state, after.view, open_hands(after, turned_up=self._opens_all))
 
             self.page.felt.play(beats(before.state, path_between(before, after), on_the_way, self._scene()))
         self._show_page()
@@ -179,14 +187,17 @@ class LessonView(QObject):
         sheet = sheets.page(
             screen, self.pending, peeks=peeks, said=self._said(), next_title=self.next_title, trick=moment
         )
-        article = ArticleSheets(self.saying, self._game, screen).sheet(state)
-        page.panel.show_sheet(replace(sheet, has_table=article is not None and len(article.rows) >= _TABLE_FROM))
+        record = self._record if self._opens_all else None
+        article = ArticleSheets(self.saying, self._game, screen, record).sheet(state)
+        has_table = article is not None and len(article.rows) >= _TABLE_FROM
+        page.panel.show_sheet(replace(sheet, has_table=has_table, opens_all=self._opens_all))
         lays_away = isinstance(screen.input, ActInput) and isinstance(screen.state, Exchanging)
         confirms = screen.input.discards if isinstance(screen.input, ActInput) and lays_away else 0
         scale = sheets.ruler(screen, self.at, self.pending, confirms=confirms)
         page.transport.show_scale(replace(scale, may_redo=self._may_redo))
         self._show_below(screen, state, sheets, article)
         page.show_origin(sheets.origin(screen))
+        page.settle()
 
     def _show_below(self, screen: Screen, state: Phase, sheets: LessonSheets, article: ArticleSheet | None) -> None:
         """The calls while they are made, the sheet once the hand is over, else the table of tricks."""
@@ -223,8 +234,8 @@ class LessonView(QObject):
     # --- the felt -----------------------------------------------------------------------------------------------------
 
     def _scenes(self) -> FeltScenes:
-        concealed = self.screen.concealed if self.screen else NO_FACTS
-        return FeltScenes(self._game, self.saying.texts, self.saying.names, concealed=concealed)
+        concealed, piles = (self.screen.concealed, self.screen.piles) if self.screen else (NO_FACTS, {})
+        return FeltScenes(self._game, self.saying.texts, self.saying.names, concealed=concealed, piles=piles)
 
     def _scene(self, shown: Shown | None = None) -> FeltScene:
         """The felt as it should stand now; `shown` is what is pointed at instead of what the screen points at."""
@@ -232,37 +243,17 @@ class LessonView(QObject):
         if screen is None or state is None:
             raise LookupError
         looks_back = self._peek is not None
-        touching = Touching() if looks_back else self._touching(screen)
-        marks = NO_MARKS if looks_back else self._marks(screen, shown or screen.shown)
-        return self._scenes().scene(state, screen.view, screen.open_hands, touching, marks)
+        touched = Touching() if looks_back else touching(screen, self.pending)
+        marks = NO_MARKS if looks_back else marked(screen, shown or screen.shown, self.pending, self.saying.texts)
+        return self._scenes().scene(state, screen.view, open_hands(screen, turned_up=self._opens_all), touched, marks)
 
-    def _touching(self, screen: Screen) -> Touching:
-        state = screen.state
-        match screen.input:
-            case ActInput(seat=seat, discards=room) if room and isinstance(state, Exchanging):
-                return Touching(Touch.LAY_AWAY, seat, None, room, self.pending.away)
-            case ActInput(seat=seat, calls=()) if card_play(state) is not None:
-                return Touching(Touch.PLAY, seat, state.to_act)
-            case CardsInput(seat=seat, calls=()):
-                return Touching(Touch.MARK, seat, state.to_act)
-            case _:
-                return Touching()
-
-    def _marks(self, screen: Screen, shown: Shown) -> Marks:
-        legal = frozenset(shown.legal)
-        held = frozenset(hand(screen.state, screen.learner)) if screen.learner else frozenset[Card]()
-        void = None
-        if shown.void is not None:
-            seat, suit = shown.void
-            void = (seat, suit, self.saying.texts.say("felt.void", suit=suit))
-        return Marks(
-            evidence=frozenset(shown.evidence),
-            legal=legal,
-            dimmed=held - legal if legal else frozenset(),
-            chosen=self.pending.cards,
-            seats=frozenset(shown.seats),
-            void=void,
-        )
+    def open_all(self) -> None:
+        """Turns up every hand, as a teacher does before a class, or those again that lie face down."""
+        if self.screen is not None and may_open_all(self.screen):
+            self._opens_all = not self._opens_all
+            self.show()
+            said = self.tr("All hands lie open.") if self._opens_all else self.tr("The hands are closed again.")
+            announce(self.page, said)
 
     def _point_seats(self) -> None:
         asked = self.screen.input if self.screen and self._peek is None else None

@@ -98,9 +98,11 @@ class LessonRoom(Room):
         """Has a round dealt; it is turned to as soon as it lies there."""
         self._seed = self._rng.randrange(_SEEDS)
         make = making(self.house, lesson, self._seed)
-        if make is not None:
-            self._wanted = lesson
-            self._dealer.deal(make)
+        if make is None:
+            self._tell_lost()
+            return
+        self._wanted = lesson
+        self._dealer.deal(make)
 
     def stop_dealing(self) -> None:
         """The round that is being dealt is not wanted any more."""

@@ -17,6 +17,12 @@ _MODULE: Final = ("-P", "-m", "tutor.cli.main")
 """`-P`: what lies in the folder where one stands is no part of the program."""
 
 
+def command_beside(program: Path) -> Path:
+    """The program that has a terminal, where one stands beside it: on Windows one with a window writes nowhere."""
+    command = program.with_name(f"trickwise-command{program.suffix}")
+    return command if command.is_file() else program
+
+
 class PackCheck(QObject):
     """Runs `trickwise check`. Signal: `ended(tuple[Found, ...])`; with None it broke off, and has found nothing out."""
 
@@ -35,7 +41,9 @@ class PackCheck(QObject):
         process.finished.connect(self._finished)
         process.errorOccurred.connect(self._failed)
         own = () if getattr(sys, "frozen", False) else _MODULE
-        process.start(sys.executable, [*own, "check", "--json", "--lang", language, str(folder)])
+        process.start(
+            str(command_beside(Path(sys.executable))), [*own, "check", "--json", "--lang", language, str(folder)]
+        )
 
     def stop(self) -> None:
         """Looks no further, and tells nothing."""
@@ -55,8 +63,16 @@ class PackCheck(QObject):
             return  # it was stopped
         told = bytes(process.readAllStandardOutput().data()).decode("utf-8", "replace")
         process.deleteLater()
-        found = tuple(sorted(map(self._found, told.splitlines()))) if code in _PROBLEMS else ()
-        self.ended.emit(found if found or code == _FINE else None)
+        self.ended.emit(self._read(code, told))
+
+    def _read(self, code: int, told: str) -> tuple[Found, ...] | None:
+        """What was found, by an exit code and the lines before it; None where these do not belong together."""
+        try:
+            found = tuple(sorted(map(self._found, told.splitlines())))
+        except (ValueError, KeyError, TypeError):
+            return None
+        is_told = not found if code == _FINE else bool(found) and code in _PROBLEMS
+        return found if is_told else None
 
     def _found(self, row: str) -> Found:
         kept = json.loads(row)

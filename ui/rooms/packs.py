@@ -66,6 +66,7 @@ class PackDesk(QObject):
                 no=lambda: self.tr("Cancel"),
                 yes=lambda: self.tr("Remove"),
                 act=lambda: self._remove(name, title),
+                left=self._next,
             )
         )
 

@@ -13,6 +13,7 @@ from tutor.progress.store import Store
 from tutor.teaching.checks import Check
 from tutor.teaching.course import read_course
 from tutor.teaching.exercises.names import reviewable
+from tutor.teaching.packs import is_whole
 from tutor.teaching.rounds import ENTRY, KINDS, REVIEW, ROUND, check, review
 from tutor.teaching.run import LessonRun
 from tutor.teaching.script import Lesson
@@ -31,9 +32,9 @@ def is_round(shelf: Shelf, lesson: str) -> bool:
 
 
 def making(house: House, lesson: str, seed: int) -> Callable[[], Lesson] | None:
-    """How to deal a round; None where the course has no such check."""
+    """How to deal a round; None where the course has no such check, or is not what it was when it was checked."""
     (name, _, kind), course = lesson.rpartition("/"), house.titles.shelf.course_of(lesson)
-    if course is None:
+    if course is None or (course.pack and not is_whole(course.pack)):
         return None
     game = course.game
     if kind == REVIEW:

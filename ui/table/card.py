@@ -19,9 +19,12 @@ _MARGIN = 8
 class CardWidget(QAbstractButton):
     """A card face up. It never moves by itself: it says what is wished of it.
 
-    Signals: `tapped` (a press and release in place), `double_tapped`; `picked_up`, `dragged` and `let_go` with the
-    pointer's place on the felt.
+    Signals: `touched` (a press, before anything comes of it), `tapped` (a press and release in place), `double_tapped`;
+    `picked_up`, `dragged` and `let_go` with the pointer's place on the felt; `pulled`: a drag where none is taken.
     """
+
+    touched = Signal()
+    pulled = Signal()
 
     tapped = Signal()
     double_tapped = Signal()
@@ -38,6 +41,7 @@ class CardWidget(QAbstractButton):
         self._veiled = False
         self._picture: QPixmap | None = None
         self._pressed: QPoint | None = None
+        self._began = QPointF()
         self._dragging = False
         self._ringed = False
         self.setProperty("focus_ring", False)  # the window's ring would follow the shadow; this one follows the card
@@ -116,7 +120,10 @@ class CardWidget(QAbstractButton):
         if event.button() != Qt.MouseButton.LeftButton or not self.hitButton(event.position().toPoint()):
             event.ignore()
             return
-        self._pressed = event.position().toPoint()
+        on_felt = self.mapToParent(event.position())
+        self.touched.emit()  # which may end what moves, and give the card another place
+        self._pressed = self.mapFromParent(on_felt).toPoint()
+        self._began = event.globalPosition()
         self._dragging = False
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -125,8 +132,7 @@ class CardWidget(QAbstractButton):
             return
         here = event.position()
         if not self._dragging:
-            far = (here.toPoint() - self._pressed).manhattanLength()
-            if far < QGuiApplication.styleHints().startDragDistance():
+            if not self._is_far(event):
                 return
             self._dragging = True
             self.picked_up.emit(self.mapToParent(QPointF(self._pressed)))
@@ -142,8 +148,15 @@ class CardWidget(QAbstractButton):
             self.let_go.emit(self.mapToParent(event.position()))
         elif self._doubled:
             self._doubled = False
-        elif self.hitButton(event.position().toPoint()):
+        elif self.hitButton(event.position().toPoint()) or not self._is_far(event):
             self.tapped.emit()
+        else:
+            self.pulled.emit()
+
+    def _is_far(self, event: QMouseEvent) -> bool:
+        """Whether the pointer has gone the system's distance of a drag since the press, wherever the card is by now."""
+        moved = (event.globalPosition() - self._began).manhattanLength()
+        return moved >= QGuiApplication.styleHints().startDragDistance()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Two quick presses are one wish; the release that follows is no second one."""

@@ -13,7 +13,7 @@ from tutor.kernel.cards import Card
 from tutor.kernel.seats import Seat
 from ui.table import motions
 from ui.table.animator import Animator
-from ui.table.corners import fit_corners
+from ui.table.corners import Corners, fit_corners
 from ui.table.flight import Ghost
 from ui.table.ground import cloth_rect, ground_picture
 from ui.table.layout import corner_room, lay_out, least_plate
@@ -38,9 +38,10 @@ _TOWARDS: Final = {
 class Felt(Stage):
     """A table of cards.
 
-    Signals, all of them wishes but the last: `play_requested(Card)` by drag, click and click, double click or Enter;
+    Signals, most of them wishes: `play_requested(Card)` by drag, click and click, double click or Enter;
     `card_marked(Card)` while cards are pointed at; `laid_away(Card)` and `taken_back(Card)` while cards are laid away;
-    `seat_pointed(str)`; `packet_opened(int)` with a trick's number; `settled` when nothing moves any more.
+    `seat_pointed(str)`; `packet_opened(int)` with a trick's number. The others are facts: `dropped_beside(Card)`, a card
+    of the hand was let go where nothing takes it; `settled`, nothing moves any more.
     """
 
     play_requested = Signal(object)
@@ -49,6 +50,7 @@ class Felt(Stage):
     taken_back = Signal(object)
     seat_pointed = Signal(str)
     packet_opened = Signal(int)
+    dropped_beside = Signal(object)
     settled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -58,6 +60,7 @@ class Felt(Stage):
         self.animator.animation_finished.connect(self.settled)
         self.layout_now = None
         self.scene = FeltScene((), {})
+        self.corners = Corners((), (), theme, 0.0)
         self.pointable: frozenset[Seat] = frozenset()
         self._ground = QPixmap()
         self._overlay = Overlay(self)
@@ -73,6 +76,8 @@ class Felt(Stage):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def _listen(self, pieces: Pieces) -> None:
+        pieces.touched.connect(self.animator.finish)  # what is touched stands as it will, and takes the touch
+        pieces.pulled.connect(self._pulled)
         pieces.tapped.connect(self._tapped)
         pieces.double_tapped.connect(self._double_tapped)
         pieces.picked_up.connect(self._picked_up)
@@ -129,7 +134,7 @@ class Felt(Stage):
         tall = _PLATE * max(1.0, theme.text_scale)
         inside, opposite = cloth_rect(self.size()), self._plate_opposite(scene)
         room = corner_room(inside, theme.zoom, theme.card_scale, tall, opposite)
-        corners = fit_corners(scene.ledger, scene.notes, theme, room)
+        self.corners = corners = fit_corners(scene.ledger, scene.notes, theme, room)
         layout = lay_out(
             inside,
             scene,
@@ -179,6 +184,7 @@ class Felt(Stage):
             self.send_home(self.scene)
 
     def _tapped(self, card: Card) -> None:
+        self.animator.finish()  # by key nothing was touched before
         match self.scene.touch:
             case Touch.PLAY if card in self._in_hand:
                 self.select(None if self._selected is card else card)
@@ -196,8 +202,14 @@ class Felt(Stage):
             self.seat_pointed.emit(seat)
 
     def _double_tapped(self, card: Card) -> None:
-        if card in self._in_hand:
+        if self.scene.touch is not Touch.PLAY:
+            self._tapped(card)  # two quick taps are two
+        elif card in self._in_hand:
             self._ask(card)
+
+    def _pulled(self, card: Card) -> None:
+        if self.scene.touch is Touch.MARK and card in self._in_hand:
+            self.dropped_beside.emit(card)
 
     def _move_away_or_back(self, card: Card) -> None:
         if self.scene.slots is not None and card in self.scene.slots.cards:
@@ -237,7 +249,10 @@ class Felt(Stage):
         elif over_middle:
             self._ask(card)
         else:
+            home = self.home_of(card)
             self.send_home(self.scene)
+            if home is not None and not home.rect.contains(at + self._grip):
+                self.dropped_beside.emit(card)
 
     def _release(self) -> None:
         """Takes a carried card off the pointer; it is shown where it lies again."""
@@ -284,6 +299,7 @@ class Felt(Stage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows choose a card, or a seat where one is asked for; Enter plays the card, Escape lets go of it."""
+        self.animator.finish()
         card = self.focused_card()
         match event.key():
             case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Down if self.pointable:
@@ -299,10 +315,7 @@ class Felt(Stage):
             case Qt.Key.Key_Escape if self._selected is not None:
                 self.select(None)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if card is not None and self.scene.touch is not Touch.NOTHING:
-                if self.scene.touch is Touch.PLAY:
-                    self._ask(card)
-                else:
-                    self._tapped(card)
+                (self._ask if self.scene.touch is Touch.PLAY else self._tapped)(card)
             case _:
                 event.ignore()
 

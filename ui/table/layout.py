@@ -15,6 +15,8 @@ _PLACES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("bottom", "
 _TURNS = {"top": -2.5, "bottom": 1.5, "left": -4.0, "right": 3.0}
 _LIFT = 18.0
 _PLATE_HEIGHT = 48.0
+_LARGEST = 128.0
+"""The widest card of a hand: on the felts of tall windows six cards are not to be lost."""
 _ONE_LINE = 0.72
 """How high a name card of one line is, of one of two."""
 _EDGE = 30.0
@@ -157,7 +159,7 @@ def _floor(inside: QRectF, sizes: _Sizes) -> float:
 
 
 def _sizes(inside: QRectF, zoom: float, card_scale: float, plate_height: float) -> _Sizes:
-    hand = max(64.0, min(106.0, inside.width() / zoom * 0.1166, inside.height() / zoom * 0.1485)) * card_scale * zoom
+    hand = max(64.0, min(_LARGEST, inside.width() / zoom * 0.1166, inside.height() / zoom * 0.1485)) * card_scale * zoom
     narrow, wide = 680, 900
     width = inside.width() / zoom
     back = (38 if width < narrow else 44 if width < wide else 52) * zoom

@@ -19,17 +19,20 @@ _WIDTH: Final = 19.0
 
 
 class PacketButton(QAbstractButton):
-    """A trick laid by, alternately crossed. Pressed, it asks to be opened."""
+    """A trick laid by, alternately crossed. Pressed, it asks to be opened; one of which nothing is known just lies."""
 
     def __init__(self, packet: Packet, parent: QWidget, theme: Theme, *, crossed: bool) -> None:
         super().__init__(parent)
         self.packet = packet
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        opens = packet.number > 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if opens else Qt.FocusPolicy.NoFocus)
         self.setProperty("focus_ring", False)
         self._theme, self._crossed = theme, crossed
         self.setAccessibleName(packet.words)
         self.setToolTip(packet.words)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setEnabled(opens)
+        if opens:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
         side = round(_SIDE * theme.zoom)
         self.resize(side, side)
 

@@ -21,8 +21,12 @@ class Pieces(QObject):
     """Everything on a felt that can be touched.
 
     Signals pass on what the pieces say: `tapped(Card)`, `double_tapped(Card)`, `picked_up(Card, QPointF)`,
-    `dragged(QPointF)`, `let_go(Card, QPointF)`, `seat_pointed(str)`, `packet_opened(int)`.
+    `dragged(QPointF)`, `let_go(Card, QPointF)`, `pulled(Card)`, `seat_pointed(str)`, `packet_opened(int)`; and
+    `touched`, before any of them.
     """
+
+    touched = Signal()
+    pulled = Signal(object)
 
     tapped = Signal(object)
     double_tapped = Signal(object)
@@ -114,7 +118,9 @@ class Pieces(QObject):
 
     def _new_card(self, card: Card) -> CardWidget:
         widget = self.cards[card] = CardWidget(card, self._felt)
+        widget.touched.connect(self.touched)
         widget.tapped.connect(lambda: self.tapped.emit(card))
+        widget.pulled.connect(lambda: self.pulled.emit(card))
         widget.double_tapped.connect(lambda: self.double_tapped.emit(card))
         widget.picked_up.connect(lambda at: self.picked_up.emit(card, at))
         widget.dragged.connect(self.dragged)

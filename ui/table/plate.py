@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ui.table.scene import Plate
@@ -33,6 +33,7 @@ class PlateWidget(QAbstractButton):
         self.pointed = False
         self._theme = Theme()
         self._picture = QPixmap()
+        self._ringed = False
         self.setProperty("focus_ring", False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -43,6 +44,7 @@ class PlateWidget(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if pointable else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if pointable else Qt.CursorShape.ArrowCursor)
         self.setAccessibleName(" ".join(filter(None, (plate.name + plate.you, plate.caption, plate.dealer))))
+        self.setToolTip(plate.dealer)  # what its disc means
         self._picture = QPixmap()
         self.update()
 
@@ -75,8 +77,14 @@ class PlateWidget(QAbstractButton):
         painter.drawPixmap(0, 0, self._picture)
         if self.pointable:
             self._paint_choice(painter)
-        if self.hasFocus():
+        if self.hasFocus() and self._ringed:
             paint_focus_ring(painter, self._card, self._theme, on_felt=True, radius=Radius.PLATE)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the keyboard's ring, unless it was the mouse that brought the focus."""
+        self._ringed = event.reason() != Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+        self.update()
 
     @property
     def _card(self) -> QRectF:
@@ -98,14 +106,13 @@ class PlateWidget(QAbstractButton):
         self._paint_words(painter, card)
 
     def _paint_choice(self, painter: QPainter) -> None:
-        """The ring of a choice; filled while the mouse is over it or the keyboard at it."""
+        """The ring of a choice; stronger while the mouse is over it, filled only while it is pressed."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        accent, chosen = QColor(self._theme.tokens.accent), self.underMouse() or self.hasFocus()
-        ring = self._choice
-        painter.setPen(QPen(accent, 1.8))
+        accent, ring = QColor(self._theme.tokens.accent), self._choice
+        painter.setPen(QPen(accent, 2.6 if self.underMouse() else 1.8))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(ring)
-        if chosen:
+        if self.isDown():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(accent)
             painter.drawEllipse(ring.adjusted(3.5, 3.5, -3.5, -3.5))
@@ -140,7 +147,8 @@ class PlateWidget(QAbstractButton):
         if plate.you:
             gap = 0 if theme.is_han else 6
             paint_line(painter, QPointF(x + width + gap, first), plate.you, label, tokens.plate_ink2, theme.text_suit)
-        paint_line(painter, QPointF(x, second), plate.caption, label, tokens.plate_ink2, theme.text_suit)
+        below = card.left() + 14 + _SIGN * plate.active  # the ring stands beside the name alone
+        paint_line(painter, QPointF(below, second), plate.caption, label, tokens.plate_ink2, theme.text_suit)
         if plate.dealer:
             paint_dealer(painter, QRectF(card.right() - 28, first - 10, 20, 20), theme, plate.dealer)
 
@@ -149,9 +157,9 @@ def plate_width(plate: Plate, theme: Theme, least: float, *, pointable: bool) ->
     """The width that the words of a name card need."""
     title = line_width(plate.name, theme.serif(Step.TEXT, bold=True)) + line_width(plate.you, theme.sans(Step.LABEL))
     caption = line_width(plate.caption, theme.sans(Step.LABEL))
-    room = 28 + _signs(plate, pointable=pointable)
+    beside, below = (28 + _signs(plate, pointable=rings) for rings in (pointable, False))
     dealer = 30 if plate.dealer else 0
-    return max(least, title + 8 + room + dealer, caption + room + (0 if title < caption else dealer / 2))
+    return max(least, title + 8 + beside + dealer, caption + below + (0 if title < caption else dealer / 2))
 
 
 def _signs(plate: Plate, *, pointable: bool) -> int:

@@ -44,7 +44,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Packet:
-    """A trick that a seat has taken, laid by. `words` tells it aloud."""
+    """A trick that a seat has taken, laid by. `words` tells it aloud; its number is 0 where no card of it is known."""
 
     number: int
     plays: tuple[tuple[Seat, Card], ...]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
-from typing import Final, cast
+from typing import Final, Literal, assert_never, cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTextBoundaryFinder
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -18,9 +18,9 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextLayout,
     QTextLine,
-    QTextOption,
 )
 
+from ui.theme.line_breaks import Run, cuts_a_word, in_lines, lines_of
 from ui.theme.markup import SIGNS, Span, parse
 from ui.theme.paths import placed
 from ui.theme.suits import pip_path
@@ -33,19 +33,30 @@ _SIGN_WIDTH: Final = 0.86
 _SIGN_MIDDLE: Final = 0.42
 _SIGN_SIZE: Final = 0.74
 _UNLIMITED: Final = 1_000_000.0
+_TITLE_ENDS: Final = 0.42
+"""How much of a title's line its last one fills at least, so that all are of about one length."""
+_ENDS: Final = 0.25
+_ENDS_EM: Final = 3.2
+"""The same of any other text, where that is not longer than so many heights of its letters."""
+_LEFT_OF: Final = {Qt.AlignmentFlag.AlignHCenter: 0.5, Qt.AlignmentFlag.AlignRight: 1.0}
 _TERM: Final = "glossary/"
 """Links to terms are many, so they are quiet: in the text's own ink, on a row of dots."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProseStyle:
-    """How a text is set. `step` is one of the type scale; `colour` empty takes the ink of paper or felt."""
+    """How a text is set. `step` is one of the type scale.
+
+    `tone` names a colour of the tokens, and changes with the look; `colour` is one that does not. With neither, it is
+    the ink of paper or felt.
+    """
 
     step: float = Step.TEXT
     serif: bool = False
     bold: bool = False
     tight: bool = False
     colour: str = ""
+    tone: Literal["", "ink2", "ink3", "evidence"] = ""
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
     on_felt: bool = False
     signs_in_text_colour: bool = False
@@ -108,7 +119,7 @@ class Prose:
         return [
             paragraph.layout.text()[line.textStart() : line.textStart() + line.textLength()]
             for paragraph in self._paragraphs
-            for line in _lines(paragraph.layout)
+            for line in lines_of(paragraph.layout)
         ]
 
     def links(self) -> list[Link]:
@@ -140,8 +151,17 @@ class Prose:
 
     @property
     def _colour(self) -> str:
-        tokens = self._theme.tokens
-        return self._style.colour or (tokens.on_felt if self._style.on_felt else tokens.ink)
+        tokens, style = self._theme.tokens, self._style
+        match style.tone:
+            case "ink2":
+                return tokens.ink2
+            case "ink3":
+                return tokens.ink3
+            case "evidence":
+                return tokens.evidence
+            case "":
+                return style.colour or (tokens.on_felt if style.on_felt else tokens.ink)
+        assert_never(style.tone)
 
     @property
     def _link_colour(self) -> str:
@@ -154,22 +174,18 @@ class Prose:
     def _add(self, spans: tuple[Span, ...], top: float) -> float:
         """Lay one paragraph out and return its height."""
         text, formats = self._formatted(spans)
-        layout = QTextLayout(text, self._font)
-        option = QTextOption(self._style.align)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
-        layout.setFormats(formats)
-        layout.setCacheEnabled(True)
-        layout.beginLayout()
+        least = self.width * _TITLE_ENDS
+        if self._style.step < Step.TITLE:
+            least = min(self.width * _ENDS, self._font.pixelSize() * _ENDS_EM)
+        layout, width = in_lines(Run(text, self._font, tuple(formats), self._style.align), self.width, least)
+        left = (self.width - width) * _LEFT_OF.get(self._style.align, 0.0)
         y = top
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(self.width)
+        for line in lines_of(layout):
             baseline = y + (self._line_height + self._metrics.capHeight()) / 2
-            line.setPosition(QPointF(0, baseline - line.ascent()))
+            line.setPosition(QPointF(left, baseline - line.ascent()))
             self.natural_width = max(self.natural_width, line.naturalTextWidth())
             y += self._line_height
-        layout.endLayout()
-        self.cuts_words = self.cuts_words or _cuts_a_word(text, layout)
+        self.cuts_words = self.cuts_words or cuts_a_word(text, layout)
         signs, links = _marks(spans)
         self._paragraphs.append(_Paragraph(layout, signs, links))
         return max(y - top, self._line_height)
@@ -199,7 +215,7 @@ class Prose:
 
     def _rects(self, layout: QTextLayout, mark: _Mark) -> list[QRectF]:
         rects = []
-        for line in _lines(layout):
+        for line in lines_of(layout):
             start = max(mark.start, line.textStart())
             end = min(mark.start + mark.length, line.textStart() + line.textLength())
             if start < end:
@@ -255,23 +271,10 @@ def _marks(spans: tuple[Span, ...]) -> tuple[tuple[_Mark, ...], tuple[_Mark, ...
     return tuple(signs), tuple(links)
 
 
-def _lines(layout: QTextLayout) -> list[QTextLine]:
-    return [layout.lineAt(place) for place in range(layout.lineCount())]
-
-
 def _x(line: QTextLine, cursor: int) -> float:
     """The x of a place in the text; PySide gives the place back beside it."""
     x, _ = cast("tuple[float, int]", line.cursorToX(cursor))
     return x
-
-
-def _cuts_a_word(text: str, layout: QTextLayout) -> bool:
-    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
-    for line in _lines(layout)[:-1]:
-        finder.setPosition(line.textStart() + line.textLength())
-        if not finder.isAtBoundary():
-            return True
-    return False
 
 
 @lru_cache(maxsize=1024)

@@ -2,13 +2,7 @@
 
 import pytest
 
-from tutor.games.five_hundred.reasons import (
-    CallTooLow,
-    CannotRaiseOwnCall,
-    MisereNeedsASeven,
-    OneCallEach,
-    PassIsFinal,
-)
+from tutor.games.five_hundred.reasons import CallTooLow, CannotRaiseOwnCall, MisereNeedsASeven, OneCallEach, PassIsFinal
 from tutor.kernel.reasons import CallNotAllowed, CallStands, NotYourTurnToCall
 from tutor.kernel.seats import COMPASS
 from tutor.kernel.state import Auction, Exchanging

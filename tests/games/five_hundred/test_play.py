@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.games.five_hundred.reasons import (
+from tutor.games.five_hundred.card_reasons import (
     JokerAllSuitsLed,
     JokerAsks,
     JokerComesOut,

@@ -41,7 +41,7 @@ def test_seven_hearts_made(table):
     """7 and 3: +200 and +30 (S2 section 4)."""
     call = table.call("7H")
     assert [
-        ScoreLine(ContractMade("NS", call, 7, 200), 200),
+        ScoreLine(ContractMade("NS", call, 7, 200, 0), 200),
         ScoreLine(DefendersTricks("EW", 3, 30), 30),
     ] == lines(table.result(SEVEN_HEARTS, {"N": 4, "E": 2, "S": 3, "W": 1}))
 
@@ -61,6 +61,13 @@ def test_all_ten_tricks(table):
         ScoreLine(Slam("NS", table.call("7H"), 200, 250), 250),
         ScoreLine(DefendersTricks("EW", 0, 0), 0),
     ] == lines(table.result(SEVEN_HEARTS, {"N": 6, "E": 0, "S": 4, "W": 0}))
+
+
+@pytest.mark.parametrize(("taken", "variants"), [(7, ["exact", ""]), (8, ["", ""]), (10, ["", "none"])])
+def test_a_line_says_no_more_than_there_is(table, taken, variants):
+    """Extra tricks, and the defenders' own, are named only where there are some."""
+    over = table.result(SEVEN_HEARTS, {"NS": taken, "EW": 10 - taken}, table.match(slam="false"))
+    assert variants == [line.reason.variant for line in lines(over)]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import pytest
 from tutor.games.pitch.reasons import (
     CallAboveMaximum,
     CallBelowMinimum,
+    CallTooLow,
     DealerMayMatch,
     DealerMayNotTakeFour,
     DealerMustCall,
@@ -20,7 +21,6 @@ from tutor.kernel.reasons import (
     AuctionIsOver,
     CallNotAllowed,
     CallStands,
-    CallTooLow,
     NothingToExchange,
     NotYourTurnToCall,
 )
@@ -66,7 +66,9 @@ class TestCalls:
     def test_the_same_number_is_too_low(self, pitch):
         """乙 may not repeat a 2; 3 and 4 are above it."""
         state = pitch.auction(pitch.match(), "甲 2")
-        assert CallTooLow("甲", number(2), (number(3), number(4))) == pitch.why(state, "乙", "2")
+        why = pitch.why(state, "乙", "2")
+        assert CallTooLow("甲", number(2), (number(3), number(4))) == why
+        assert "auction" == why.rule
 
     def test_no_card_before_the_calls_are_over(self, pitch):
         """乙 still has to speak."""

@@ -3,14 +3,7 @@
 import pytest
 
 from tutor.games.spades.calls import BLIND_NIL, NIL
-from tutor.games.spades.reasons import (
-    BelowMinimum,
-    CallNotAllowed,
-    MinimumSideBid,
-    MirrorBid,
-    SuicideNeedsNil,
-    WhizBid,
-)
+from tutor.games.spades.reasons import BelowMinimum, CallNotAllowed, MinimumSideBid, MirrorBid, SuicideNeedsNil, WhizBid
 from tutor.kernel.actions import MakeCall
 from tutor.kernel.calls import PASS, Call, number
 from tutor.kernel.events import CallMade, PlayBegins

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.games.spades.reasons import (
+from tutor.games.spades.card_reasons import (
     NoSuitToName,
     NotBroken,
     OnlySpades,

@@ -3,16 +3,8 @@
 import pytest
 
 from tutor.games.spades.calls import NIL
-from tutor.games.spades.reasons import (
-    REASONS,
-    CallNotAllowed,
-    MirrorBid,
-    OptionsContradict,
-    SpadesAreBroken,
-    TwoOfClubsLeads,
-    VoidOnFirstTrick,
-    WhizBid,
-)
+from tutor.games.spades.card_reasons import SpadesAreBroken, TwoOfClubsLeads, VoidOnFirstTrick
+from tutor.games.spades.reasons import REASONS, CallNotAllowed, MirrorBid, OptionsContradict, WhizBid
 from tutor.games.spades.score_reasons import BagPenalty, ContractMissed, MatchTied, NilBags, Overtricks, TenFor200
 from tutor.kernel.calls import number
 from tutor.kernel.cards import Suit, card

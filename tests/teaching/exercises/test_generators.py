@@ -394,6 +394,22 @@ def test_right_answers_pass_and_foreseen_ones_do_not(name: str, shape: str):
                 assert wrong.id == judged.reply.mistake
 
 
+def test_near_the_tenth_bag_the_trick_is_given_away():
+    """Where it could be taken: the rule is seen at work."""
+    for seed in seeds("spades/judgement"):
+        item = made("spades/judgement", Random(seed), "bag-danger")
+        (question,) = item.questions
+        state, game = item.film.state(item.film.last), GAMES["spades"]
+        seat = state.to_act
+        taken = {
+            action.card: game.advance(state, action).state.play.tricks[-1].winner == seat
+            for action in game.legal(state)
+        }
+        best = {answer.action.card for answer in question.ask.answers(item.moment(question))}
+        assert any(taken.values())
+        assert not any(taken[each] for each in best)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_seed_deals_the_same_everywhere(name: str):
     """The same seed, the same position; another seed, another."""

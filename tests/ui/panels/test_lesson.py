@@ -24,6 +24,7 @@ SHEET = LessonSheet(
     said=CoachWords(("Hearts were led.",), rule_title="Following suit", rule_id="spades/following-suit"),
     ladder=Ladder((1, 2, 3, 4, 5), frozenset({1}), 2),
     may_play_on=True,
+    may_open_all=True,
 )
 
 
@@ -40,7 +41,12 @@ def button_of(panel, words):
 
 @pytest.mark.parametrize(
     ("words", "wish"),
-    [("Play on from here", "played_on"), ("Why?", "why_requested"), ("Evidence", "rung_climbed")],
+    [
+        ("Play on from here", "played_on"),
+        ("Why?", "why_requested"),
+        ("All hands", "all_hands_requested"),
+        ("Evidence", "rung_climbed"),
+    ],
 )
 def test_a_button_wishes(qtbot, panel, words, wish):
     """Each button is one wish."""

@@ -155,3 +155,28 @@ def test_a_row_can_be_heard(opened):
     assert rows_of(page)[0].text().startswith("Trick 1: North nine of hearts, East three of hearts")
     assert rows_of(page)[0].text().endswith("Won by South (you).")
     assert rows_of(page)[12].text() == "Trick 13, still to come"
+
+
+def test_a_teacher_shows_the_rows_ahead(opened):
+    """With all hands open the table has every trick of the record; closed again, what lies ahead is blank."""
+    page = opened("spades/07-whole-hand", "t1-winner")
+    blank = [row.plays for row in page.article._sheet.rows[1:]]
+    assert {()} == set(blank)
+    QTest.keyClick(page, Qt.Key.Key_O)
+    rows = page.article._sheet.rows
+    assert 13 == len(rows)
+    assert {4} == {len(row.plays) for row in rows}
+    assert 1 == page.article._sheet.current
+    assert rows[0].winner == "", "what is asked stays open"
+    QTest.keyClick(page, Qt.Key.Key_O)
+    assert blank == [row.plays for row in page.article._sheet.rows[1:]]
+
+
+def test_no_row_lies_ahead_where_the_record_is_left(opened):
+    """Whoever plays on goes where nobody has been: even a teacher sees blank lines there."""
+    page = opened("spades/07-whole-hand", "t1-south")
+    QTest.keyClick(page, Qt.Key.Key_O)
+    page.presenter._play_on(None)
+    assert set("NESW") == {seat for seat, cards in page.felt.scene.hands.items() if any(cards)}
+    rows = page.article._sheet.rows if page.article.isVisible() else ()
+    assert {()} >= {row.plays for row in rows[1:]}

@@ -19,7 +19,7 @@ from ui.pages.lesson import LessonPage
 from ui.panels.auction import CallButton, CallState
 from ui.presenters.auction_sheet import AuctionSheets
 from ui.presenters.lesson import LessonPresenter
-from ui.presenters.lesson_sheets import awaits_calls
+from ui.presenters.lesson_facts import awaits_calls
 from ui.theme.theme import Theme
 
 NAMES = ("pitch/02-auction", "pitch/08-which-rules", "five-hundred/03-auction")

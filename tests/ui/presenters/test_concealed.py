@@ -149,3 +149,36 @@ def test_a_watched_lesson_hides_nothing():
     steps_ = runner.begin(lesson, Level.WATCH).stations
     shown = [runner.screen(runner.begin(lesson, Level.WATCH, station.step.id)) for station in steps_]
     assert {NO_FACTS} == {screen.concealed for screen in shown}
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("spades/01-one-trick", ("rump", "broken")),
+        ("spades/02-follow-suit", ("broken",)),
+        ("five-hundred/01-deck-and-deal", ("rump", "7", "need")),
+        ("pitch/01-six-cards", ("rump", "bid")),
+    ],
+)
+def test_a_corner_says_nothing_that_a_later_lesson_teaches(name, words):
+    """Whoever begins reads no word there that nobody has explained, in no step and not while a hand is played on."""
+    lesson = next(each for each in LESSONS if each.id == name)
+    for run in steps(lesson):
+        for screen in (runner.screen(run), runner.screen(runner.play_on(run))):
+            saying = Saying(lesson, ENGLISH, screen.state.match.seats)
+            felt = FeltScenes(GAMES[lesson.game], saying.texts, saying.names, concealed=screen.concealed)
+            notes = felt.scene(screen.state, screen.view, screen.open_hands).notes
+            assert [] == [note for note in notes if any(word in note for word in words)]
+
+
+def test_nobody_has_dealt_a_position_of_a_few_cards():
+    """The dealer's disc stands where there was a deal, and the bidding begins beside it."""
+    lesson = next(each for each in LESSONS if each.id == "spades/01-one-trick")
+    discs = {}
+    for run in steps(lesson):
+        screen = runner.screen(run)
+        saying = Saying(lesson, ENGLISH, screen.state.match.seats)
+        scene = FeltScenes(GAMES[lesson.game], saying.texts, saying.names).scene(screen.state, screen.view, frozenset())
+        discs[run.station.step.id] = [plate.seat for plate in scene.plates if plate.dealer]
+    assert [] == discs["clockwise"]
+    assert 1 == len(discs["whole-pack"])

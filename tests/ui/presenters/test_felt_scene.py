@@ -1,14 +1,17 @@
-"""The corners of the felt: a table shows what its game keeps."""
+"""What the felt shows of a step: corners that its game keeps, and a trick as long as it is looked at."""
 
 import pytest
 
 from tutor.games.all import GAMES
 from tutor.teaching import runner
+from tutor.teaching.checker import answered, right_answer
 from tutor.teaching.course import bundled
+from tutor.teaching.film import card_play
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.screen import Level
 from tutor.teaching.wording import Saying
 from tutor.text.language import ENGLISH
+from ui.presenters.beats import as_shown
 from ui.presenters.felt_scene import FeltScenes
 
 
@@ -30,3 +33,43 @@ def test_a_game_without_bags_has_no_column_for_them(name, step):
 def test_spades_counts_its_bags():
     """They stand beside the score from the first card on."""
     assert "bags" in heads("spades/07-whole-hand", level=Level.ALONE)
+
+
+@pytest.mark.parametrize("step", ["partner", "leads-next"])
+def test_the_table_stays_as_the_question_had_it(step):
+    """A question on a cleared table: its right answer does not put the trick back."""
+    run = runner.begin(read_lesson(bundled() / "spades/01-one-trick").lesson, Level.GUIDED, step)
+    later, _ = runner.reply(run, right_answer(run))
+    screens = [as_shown(runner.screen(each)) for each in (run, later)]
+    assert [()] * 2 == [card_play(screen.state).table for screen in screens]
+
+
+def test_a_trick_asked_about_stays_after_the_answer():
+    """Who takes it was asked of the cards in the middle: there they still lie, and it is nobody's turn."""
+    run = runner.begin(read_lesson(bundled() / "spades/01-one-trick").lesson, Level.GUIDED, "first-trick")
+    later, _ = runner.reply(run, right_answer(run))
+    screen = as_shown(runner.screen(later))
+    saying = Saying(run.lesson, ENGLISH, screen.state.match.seats)
+    felt = FeltScenes(GAMES["spades"], saying.texts, saying.names).scene(screen.state, screen.view, frozenset())
+    assert 4 == len(felt.trick)
+    assert not any(plate.active for plate in felt.plates)
+
+
+def test_what_was_played_to_the_end_stays_for_the_words_after_it():
+    """The hand that the learner played out is what the last step stands on."""
+    run = runner.begin(read_lesson(bundled() / "spades/03-breaking-spades").lesson, Level.GUIDED, "play-it")
+    while runner.screen(run).step == "play-it":
+        run = answered(run)
+    assert 4 == len(card_play(runner.screen(run).state).tricks)
+
+
+def test_where_only_a_result_is_known_as_many_backs_lie_as_tricks():
+    """Nine tricks against four: nine backs and four, none of which opens."""
+    run = runner.begin(read_lesson(bundled() / "spades/05-contract-and-bags").lesson, Level.GUIDED, "below")
+    screen = runner.screen(run)
+    saying = Saying(run.lesson, ENGLISH, screen.state.match.seats)
+    scenes = FeltScenes(GAMES["spades"], saying.texts, saying.names, piles=screen.piles)
+    packets = scenes.scene(screen.state, screen.view, frozenset()).packets
+    assert screen.piles == {seat: len(laid) for seat, laid in packets.items()}
+    assert 13 == sum(screen.piles.values())
+    assert {0} == {packet.number for laid in packets.values() for packet in laid}

@@ -333,3 +333,53 @@ def test_a_seat_is_asked_for_in_words(window):
     )
     window.answer_right()
     assert window.page.panel._task.way == ""
+
+
+def faces(window):
+    """The seats whose cards are seen."""
+    return {seat for seat, cards in window.page.felt.scene.hands.items() if any(cards)}
+
+
+def test_a_teacher_shows_all_hands(window):
+    """By key and by button every hand is turned up, step after step, until they are closed again the same way."""
+    window.open("spades/07-whole-hand", step="t1-winner")
+    assert {"S"} == faces(window)
+    QTest.keyClick(window.page, Qt.Key.Key_O)
+    assert set("NESW") == faces(window)
+    assert "Close hands" == window.page.panel._all_hands.words
+    window.answer_right()
+    window.answer_right()
+    assert set("NESW") == faces(window)
+    window.press(window.page.panel._all_hands)
+    assert {"S"} == faces(window)
+    assert "All hands" == window.page.panel._all_hands.words
+
+
+def test_another_lesson_begins_with_closed_hands(window):
+    """What was turned up before a class is no business of the next lesson's learner."""
+    window.open("spades/07-whole-hand", step="t1-winner")
+    QTest.keyClick(window.page, Qt.Key.Key_O)
+    window.open("five-hundred/03-auction")
+    assert 1 == len(faces(window))
+
+
+def test_no_hand_is_turned_up_in_a_check(window):
+    """Where the first answer counts, or nothing is closed, there is no such button."""
+    window.open("spades/01-one-trick", step="clockwise")
+    assert not window.page.panel._all_hands.isVisible()
+    window.open("five-hundred/11-questions", step="exit-8")
+    before = faces(window)
+    QTest.keyClick(window.page, Qt.Key.Key_O)
+    assert before == faces(window)
+    assert not window.page.panel._all_hands.isVisible()
+
+
+def test_a_hand_that_is_being_dealt_is_not_played_on(window):
+    """Nor is a pack that nobody has dealt: something must lie there to be played."""
+    for step in ("twos-threes-fours", "packets"):
+        window.open("five-hundred/01-deck-and-deal", step=step)
+        assert not window.page.panel._play_on.isVisible()
+    window.open("spades/01-one-trick", step="third-trick")
+    assert not window.page.panel._play_on.isVisible()
+    window.open("spades/01-one-trick", step="first-trick")
+    assert window.page.panel._play_on.isVisible()

@@ -6,13 +6,7 @@ from collections.abc import Sequence
 
 from tutor.games.five_hundred.calls import MISERE, Bid, ladder
 from tutor.games.five_hundred.options import FiveHundredRules, agreed
-from tutor.games.five_hundred.reasons import (
-    CallTooLow,
-    CannotRaiseOwnCall,
-    MisereNeedsASeven,
-    OneCallEach,
-    PassIsFinal,
-)
+from tutor.games.five_hundred.reasons import CallTooLow, CannotRaiseOwnCall, MisereNeedsASeven, OneCallEach, PassIsFinal
 from tutor.kernel.actions import MakeCall
 from tutor.kernel.calls import PASS
 from tutor.kernel.game import Illegal, Legal, Verdict

@@ -28,7 +28,7 @@ from tutor.games.five_hundred.scoring import FiveHundredScore, next_match, score
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
 from tutor.kernel.calls import PASS, Call
 from tutor.kernel.cards import JOKER, STANDARD_PACK, Card, Rank, Suit
-from tutor.kernel.deal import Deal, dealt
+from tutor.kernel.deal import Deal, Packet, dealt
 from tutor.kernel.game import Game, Illegal, Step, Verdict
 from tutor.kernel.order import CardOrder, no_trump, with_bowers
 from tutor.kernel.reasons import AuctionGoesOn, AuctionIsOver, ExchangeComesFirst, HandIsOver, NothingToExchange, Reason
@@ -63,6 +63,10 @@ class FiveHundred(Game):
 
     def kitty_size(self, rules: RuleSet) -> int:
         return of_table(rules).kitty
+
+    def packets(self, rules: RuleSet) -> tuple[Packet, ...]:
+        """Three, four and three to each, and one card aside after each round (S2 section 1)."""
+        return Packet(3, 1), Packet(4, 1), Packet(3, of_table(rules).kitty - 2)
 
     def calls(self, rules: RuleSet) -> tuple[Call, ...]:
         return ladder(of_table(rules))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.games.five_hundred.calls import is_misere
-from tutor.games.five_hundred.options import agreed
-from tutor.games.five_hundred.reasons import (
+from tutor.games.five_hundred.card_reasons import (
     JokerAllSuitsLed,
     JokerAsks,
     JokerComesOut,
@@ -23,6 +22,7 @@ from tutor.games.five_hundred.reasons import (
     NoSuitAsked,
     VoidButLeftBower,
 )
+from tutor.games.five_hundred.options import agreed
 from tutor.kernel.actions import PlayCard
 from tutor.kernel.cardplay import not_held, out_of_turn, why_taken
 from tutor.kernel.cards import JOKER, Card, Suit

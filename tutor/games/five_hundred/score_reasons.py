@@ -21,6 +21,12 @@ class ContractMade(Reason):
     call: Call
     tricks: int
     points: int
+    extra: int
+    """How many of the tricks are beyond the contract."""
+
+    @property
+    def variant(self) -> str:
+        return "" if self.extra else "exact"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +62,10 @@ class DefendersTricks(Reason):
     side: Side
     tricks: int
     points: int
+
+    @property
+    def variant(self) -> str:
+        return "" if self.tricks else "none"
 
 
 @dataclass(frozen=True, slots=True)

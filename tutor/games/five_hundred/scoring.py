@@ -84,7 +84,7 @@ def contract_line(contract: Contract, tricks: int, rules: FiveHundredRules) -> S
         return ScoreLine(ContractFailed(side, call, tricks, -value), -value)
     if rules.slam and tricks == TRICKS and value < SLAM:
         return ScoreLine(Slam(side, call, value, SLAM), SLAM)
-    return ScoreLine(ContractMade(side, call, tricks, value), value)
+    return ScoreLine(ContractMade(side, call, tricks, value, tricks - (contract.needs or 0)), value)
 
 
 def defenders_line(side: Side, tricks: int) -> ScoreLine:

@@ -9,6 +9,7 @@ from tutor.games.pitch.options import PitchRules
 from tutor.games.pitch.reasons import (
     CallAboveMaximum,
     CallBelowMinimum,
+    CallTooLow,
     DealerMayMatch,
     DealerMayNotTakeFour,
     DealerMustCall,
@@ -17,7 +18,7 @@ from tutor.games.pitch.reasons import (
 )
 from tutor.kernel.actions import MakeCall
 from tutor.kernel.calls import PASS, Call, number
-from tutor.kernel.reasons import CallNotAllowed, CallStands, CallTooLow, NotYourTurnToCall, Reason
+from tutor.kernel.reasons import CallNotAllowed, CallStands, NotYourTurnToCall, Reason
 from tutor.kernel.seats import Seat, Seats
 from tutor.kernel.state import Auction, Contract
 

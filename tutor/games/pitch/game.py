@@ -15,7 +15,7 @@ from tutor.games.pitch.scoring import PitchScore
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
 from tutor.kernel.calls import Call
 from tutor.kernel.cards import STANDARD_PACK, Card, Suit, listed
-from tutor.kernel.deal import Deal, dealt
+from tutor.kernel.deal import Deal, Packet, dealt
 from tutor.kernel.game import Game, Illegal, IllegalActionError, Step, Verdict
 from tutor.kernel.order import CardOrder, plain
 from tutor.kernel.reasons import NothingToExchange, Reason
@@ -44,6 +44,9 @@ class Pitch(Game):
 
     def kitty_size(self, rules: RuleSet) -> int:  # noqa: ARG002 - what is not dealt stays out
         return 0
+
+    def packets(self, rules: RuleSet) -> tuple[Packet, ...]:  # noqa: ARG002 - at every table alike
+        return (Packet(3), Packet(3))
 
     def calls(self, rules: RuleSet) -> tuple[Call, ...]:
         return bidding.calls(hand.pitch_rules(rules))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tutor.kernel import reasons as kernel
 from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.reasons import (
@@ -11,7 +12,6 @@ from tutor.kernel.reasons import (
     AuctionIsOver,
     CallNotAllowed,
     CallStands,
-    CallTooLow,
     CardNotHeld,
     FollowsSuit,
     HandIsOver,
@@ -50,6 +50,13 @@ class CallAboveMaximum(Reason):
     @property
     def variant(self) -> str:
         return "five" if self.maximum > 4 else ""  # noqa: PLR2004 - four points exist; a 5 asks for all tricks as well
+
+
+@dataclass(frozen=True, slots=True)
+class CallTooLow(kernel.CallTooLow):
+    """Each call must be above the last."""
+
+    rule = "auction"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from tutor.games.spades.calls import BLIND_NIL, NIL, Nil, tricks_bid
 from tutor.games.spades.options import TRICKS, SpadesRules, rules_of
-from tutor.games.spades.reasons import (
-    BelowMinimum,
-    CallNotAllowed,
-    MinimumSideBid,
-    MirrorBid,
-    SuicideNeedsNil,
-    WhizBid,
-)
+from tutor.games.spades.reasons import BelowMinimum, CallNotAllowed, MinimumSideBid, MirrorBid, SuicideNeedsNil, WhizBid
 from tutor.kernel.calls import PASS, Call, Number
 from tutor.kernel.cards import Suit
 from tutor.kernel.order import spades_trump

@@ -17,7 +17,7 @@ from tutor.kernel.actions import Action, MakeCall, PassCards, PlayCard
 from tutor.kernel.calls import Call
 from tutor.kernel.cardplay import CardPlay, after, why_taken
 from tutor.kernel.cards import Card, Suit
-from tutor.kernel.deal import Deal, Passed, Position, after_passing, dealt
+from tutor.kernel.deal import Deal, Packet, Passed, Position, after_passing, dealt
 from tutor.kernel.events import (
     CallMade,
     CardPlayed,
@@ -66,6 +66,9 @@ class Spades(Game):
 
     def kitty_size(self, rules: RuleSet) -> int:  # noqa: ARG002 - other games' packs depend on it
         return 0
+
+    def packets(self, rules: RuleSet) -> tuple[Packet, ...]:  # noqa: ARG002 - one by one at every table
+        return (Packet(1),) * TRICKS
 
     def calls(self, rules: RuleSet) -> tuple[Call, ...]:
         return calls_of(_spades(rules))

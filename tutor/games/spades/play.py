@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.games.spades.options import TRICKS, SpadesRules, rules_of
-from tutor.games.spades.reasons import (
+from tutor.games.spades.card_reasons import (
     NoSuitToName,
     NotBroken,
     OnlySpades,
@@ -14,6 +13,7 @@ from tutor.games.spades.reasons import (
     TwoOfClubsLeads,
     VoidOnFirstTrick,
 )
+from tutor.games.spades.options import TRICKS, SpadesRules, rules_of
 from tutor.kernel.actions import PlayCard
 from tutor.kernel.cardplay import CardPlay, follows_or_void, not_following, not_held, out_of_turn
 from tutor.kernel.cards import Card, Suit, card

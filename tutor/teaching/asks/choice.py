@@ -14,6 +14,7 @@ from tutor.records.tree import Mark, Node
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.asks.things import own_ids
+from tutor.teaching.because import of_value
 from tutor.teaching.concealed import NO_FACTS, Fact, facts_of_path
 from tutor.teaching.facts import MISSING, NOBODY, answer_id, is_of_the_end
 from tutor.teaching.faults import NoPath, UnknownValue
@@ -175,10 +176,14 @@ class Choice(Pointing[Ids]):
             return (Coach("options-missing", count[:2]),), NOTHING
         return (Coach("options-spare" if found == len(truth) else "options-part", count),), NOTHING
 
+    def because(self, moment: Moment) -> Line | None:
+        return of_value(moment, self.of)
+
     def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
+        """What is right, and why: in the step's own words where it has some, else by the engine."""
         truth = next(iter(self.truth(moment)), frozenset())
-        lines = tuple(option.line for option in self._shown(moment) if option.id in truth)
-        return (*lines, *moment.voice.own("right")), NOTHING
+        own, because = moment.voice.own("right"), self.because(moment)
+        return (*self._told(moment, truth), *(own or ((because,) if because else ()))), NOTHING
 
     def faults(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
         if self.of is not None and not self.truth(moment):
@@ -190,6 +195,18 @@ class Choice(Pointing[Ids]):
     def _may_be_nobody(self, moment: Moment) -> bool:
         foreseen = any(wrong.value and NOBODY in wrong.value for wrong in self.wrongs)
         return self.with_nobody or foreseen or any(NOBODY in ids for ids in self.truth(moment))
+
+    def _told(self, moment: Moment, truth: Ids) -> tuple[Line, ...]:
+        """What is right as a sentence; several options of the script stand below each other."""
+        if self.pick in ("card", "suit", "trick"):
+            named = tuple(read_card(name) or read_suit(name) or name for name in sorted(truth))
+            return (Coach("hint.answer-text", facts(answer=named)),) if named and NOBODY not in truth else ()
+        lines = tuple(option.line for option in self._shown(moment) if option.id in truth)
+        if self.pick and lines and NOBODY not in truth:
+            return (Coach("hint.answer-text", facts(answer=lines)),)
+        return tuple(
+            line if place else Coach("hint.answers", facts(answers=(line,))) for place, line in enumerate(lines)
+        )
 
     def _shown(self, moment: Moment) -> tuple[Option, ...]:
         if not self.pick:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self, assert_never
 
+from tutor.kernel.actions import PlayCard
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.events import SuitBroken
 from tutor.kernel.order import CardOrder
@@ -193,6 +194,22 @@ class Find(Pointing[int]):
         goal = next(iter(moment.voice.own("task")), self.task(moment))
         return (Coach("choice-unanswered", facts(goal=goal)),), Shown(tricks=(value,))
 
+    def named(self, moment: Moment, value: int) -> Line:  # noqa: ARG002 - a trick has a number
+        return Coach("option.trick", facts(trick=value))
+
+    def because(self, moment: Moment) -> Line | None:
+        """The card that shows it."""
+        match self.sought:
+            case Broken():
+                return next(_broken_by(moment.film.until(moment.frame)), None)
+            case ShowsVoid(seat, suit):
+                tricks = moment.play.tricks if moment.play else ()
+                first = next((trick for trick in tricks if trick.number in self.truth(moment)), None)
+                card = next((play.card for play in first.plays if play.seat == seat), None) if first else None
+                return Coach("why.find.void", facts(seat=seat, suit=suit, card=card)) if card else None
+            case _:
+                return None
+
     def evidence(self, moment: Moment) -> Shown:
         match self.sought:
             case ShowsVoid(seat, suit):
@@ -263,6 +280,18 @@ def _breaking(film: Film) -> tuple[int, ...]:
 
 def _breaks(event: object) -> bool:
     return isinstance(event, SuitBroken)
+
+
+def _broken_by(film: Film) -> Iterator[Line]:
+    """The card that broke a suit, and what it was played on."""
+    for at, frame in enumerate(film.frames):
+        match frame.action:
+            case PlayCard(seat=seat, card=card) if any(map(_breaks, frame.events)):
+                led = film.game.order(film.state(at - 1)).led(getattr(card_play(film.state(at - 1)), "table", ()))
+                key = "why.find.broken" if led else "why.find.broken-led"
+                yield Coach(key, facts(seat=seat, card=card, **({"led": led} if led else {})))
+            case _:
+                continue
 
 
 def _number(film: Film, frame: int) -> int:

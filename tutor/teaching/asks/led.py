@@ -71,6 +71,14 @@ class Led(Pointing[Suit]):
     def named(self, moment: Moment, value: Suit) -> Line:  # noqa: ARG002 - a suit has a name
         return Coach("option.suit", facts(suit=value))
 
+    def unlike(self, moment: Moment, value: Suit) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - said to each
+        first = tuple(play.card for play in _table(moment)[:1])
+        lines = tuple(Coach("suit-missed", facts(card=card)) for card in first)
+        return lines, self.evidence(moment)
+
+    def fact(self, moment: Moment, value: Suit) -> object:  # noqa: ARG002 - as above
+        return value
+
     def evidence(self, moment: Moment) -> Shown:
         first = tuple(play.card for play in _table(moment)[:1])
         return Shown(evidence=first, rule=f"{moment.game.name}/following-suit")

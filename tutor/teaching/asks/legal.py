@@ -113,8 +113,10 @@ class LegalAsk(Pointing[Marked]):
         return {name: cards for name, cards in guesses.items() if cards and cards not in truth}
 
     def named(self, moment: Moment, value: Marked) -> Line:
-        cards = tuple(each for each in self._order(moment) if each in value)
-        return Coach("option.cards", facts(cards=cards))
+        return Coach("option.cards", facts(cards=self.fact(moment, value)))
+
+    def fact(self, moment: Moment, value: Marked) -> object:
+        return tuple(each for each in self._order(moment) if each in value)
 
     def unlike(self, moment: Moment, value: Marked) -> tuple[tuple[Line, ...], Shown]:
         """Why a marked card does not go, or how many are found so far."""
@@ -132,8 +134,12 @@ class LegalAsk(Pointing[Marked]):
         return (Coach(said, facts(found=len(value), count=len(truth[0]))),), NOTHING
 
     def because(self, moment: Moment) -> Line | None:
-        truth = self.truth(moment)
-        first = next((each for each in self._order(moment) if truth and each in truth[0]), None)
+        """Of cards, why the first of them goes; of calls, why one does not, or that all of them do."""
+        truth = next(iter(self.truth(moment)), frozenset())
+        refused = next((call for call in self._offered(moment) if call not in truth), None)
+        if _calling(moment) and refused is None:
+            return Coach("why.calls")
+        first = refused or next((each for each in self._order(moment) if each in truth), None)
         return None if first is None else self._why(moment, first)[0]
 
     def evidence(self, moment: Moment) -> Shown:

@@ -10,6 +10,7 @@ from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.because import of_turn
 from tutor.teaching.concealed import Fact
 from tutor.teaching.fields import Ground, Reader, seat_of
 from tutor.teaching.film import card_play
@@ -75,6 +76,21 @@ class Next(Pointing[Seat]):
                 guesses["dealer-first"] = moment.state.match.dealer
         return {name: seat for name, seat in guesses.items() if seat not in self.truth(moment)}
 
+    def unlike(self, moment: Moment, value: Seat) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - said to each
+        """How the turn goes: clockwise, or to whoever took the last trick."""
+        play, seats = moment.play, moment.seats
+        match moment.state:
+            case Auction(calls=(*_, last)):
+                before: Seat | None = last.seat
+            case _:
+                before = play.table[-1].seat if play and play.table else None
+        shown = Shown(rule=f"{moment.game.name}/turn-order")
+        if before is not None and self.truth(moment) == (seats.after(before),):
+            return (Coach("mistake.goes-anticlockwise"),), shown
+        if before is None and play and play.tricks:
+            return (Coach("mistake.leader-stays"),), shown
+        return (), shown
+
     def evidence(self, moment: Moment) -> Shown:
         play = card_play(moment.state)
         rule = f"{moment.game.name}/turn-order"
@@ -84,6 +100,9 @@ class Next(Pointing[Seat]):
 
     def named(self, moment: Moment, value: Seat) -> Line:  # noqa: ARG002 - a seat has a name
         return Coach("option.seat", facts(seat=value))
+
+    def because(self, moment: Moment) -> Line | None:
+        return of_turn(moment)
 
     def pointed(self, moment: Moment) -> Shown:
         return Shown(seats=self.truth(moment), rule=f"{moment.game.name}/turn-order")

@@ -11,6 +11,7 @@ from tutor.records.notation import read_number
 from tutor.records.tree import Mark
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
 from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.because import of_value
 from tutor.teaching.concealed import Fact, facts_of_path
 from tutor.teaching.facts import is_of_the_end
 from tutor.teaching.faults import NoPath
@@ -90,6 +91,9 @@ class Number(Pointing[int]):
     def computed(self, moment: Moment) -> dict[str, int]:
         numbers = ((name, _at(moment, path)) for name, path in self.by_path)
         return {name: number for name, number in numbers if number is not None}
+
+    def because(self, moment: Moment) -> Line | None:
+        return of_value(moment, self.of)
 
     def unlike(self, moment: Moment, value: int) -> tuple[tuple[Line, ...], Shown]:
         truth = self.truth(moment)

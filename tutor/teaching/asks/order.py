@@ -35,7 +35,7 @@ from tutor.teaching.faults import Expectation, NoAnswer, NoPath, NotAllOfThem, U
 from tutor.teaching.fields import Ground, Reader, call_of, card_of
 from tutor.teaching.moment import Moment
 from tutor.teaching.placing import OrderInput, PutInOrder
-from tutor.teaching.screen import NOTHING, Answer, Coach, Line, Shown
+from tutor.teaching.screen import NOTHING, Answer, Coach, Line, RuleText, Shown
 
 Row: TypeAlias = tuple[str, ...]
 
@@ -178,6 +178,10 @@ class Order(Pointing[Row]):
     def named(self, moment: Moment, value: Row) -> Line:
         things = {id_of(item): thing(moment, item).fact for item in self._items(moment)}
         return Coach("option.row", facts(items=tuple(things[name] for name in value if name in things)))
+
+    def because(self, moment: Moment) -> Line | None:
+        rule = self._ranking(moment).rule()
+        return None if rule is None else RuleText(rule)
 
     def evidence(self, moment: Moment) -> Shown:
         ranking = self._ranking(moment)

@@ -60,9 +60,17 @@ class Pointing(Ask, Generic[T]):
         """A value in words."""
         return Coach("option.text", (("text", self.written(value)),))
 
+    def fact(self, moment: Moment, value: T) -> object:
+        """A value as it stands within a sentence."""
+        return self.named(moment, value)
+
     def unlike(self, moment: Moment, value: T) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - as above
-        """What is said to a wrong value that nobody foresaw."""
+        """What is said to a wrong value that nobody foresaw, and what is pointed at; no words stand for those of all."""
         return (), NOTHING
+
+    def shows(self, moment: Moment, value: T, shown: Shown) -> Shown:  # noqa: ARG002 - as above
+        """What the words for a known misunderstanding speak of; `shown` is what is pointed at without them."""
+        return shown
 
     def pointed(self, moment: Moment) -> Shown:
         """What shows that the answer is right."""
@@ -75,7 +83,10 @@ class Pointing(Ask, Generic[T]):
         if self.fits(moment, value):
             return right(moment, self.because(moment), self.pointed(moment))
         lines, shown = self.unlike(moment, value)
-        return missed(moment, self.mistake(moment, value), lines, shown)
+        mistake = self.mistake(moment, value)
+        if mistake is not None:
+            shown = self.shows(moment, value, shown)
+        return missed(moment, mistake, lines or (Coach("choice-unanswered"),), shown)
 
     def mistake(self, moment: Moment, value: T) -> str | None:
         """The misunderstanding that a wrong value shows, the script's before those that the engine knows."""
@@ -91,13 +102,15 @@ class Pointing(Ask, Generic[T]):
         return tuple(Foreseen(name, self.answer(moment, value)) for name, value in values if value is not None)
 
     def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
-        truth, reason = self.truth(moment), self.because(moment)
+        """The answer, and why: in the step's own words where it has some, else by the engine."""
+        truth, own = self.truth(moment), moment.voice.own("right")
         if not truth:
             return (), NOTHING
-        answer = ("answer", self.named(moment, truth[0]))
+        reason = None if own else self.because(moment)
+        answer = ("answer", self.fact(moment, truth[0]))
         because = () if reason is None else (("reason", reason),)
         named = Coach("hint.answer-reason" if because else "hint.answer-text", (answer, *because))
-        return (named, *moment.voice.own("right")), self.pointed(moment)
+        return (named, *own), self.pointed(moment)
 
     def faults(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
         yield from super().faults(moment)

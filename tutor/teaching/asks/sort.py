@@ -34,7 +34,7 @@ from tutor.teaching.fields import Ground, Reader, card_of
 from tutor.teaching.film import Film
 from tutor.teaching.moment import Moment
 from tutor.teaching.placing import PutInBins, SortInput
-from tutor.teaching.screen import NOTHING, Answer, Coach, Line, Shown
+from tutor.teaching.screen import NOTHING, Answer, Coach, Line, RuleText, Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +156,10 @@ class Sort(Pointing[Places]):
         found = facts(found=len(value & truth), count=len(names))
         line = Coach("sort-part" if misplaced else "sort-more", found)
         return (line,), Shown(rule=self._homes(moment).rule(), misplaced=misplaced)
+
+    def because(self, moment: Moment) -> Line | None:
+        rule = None if self.by is By.POINT else self._homes(moment).rule()
+        return None if rule is None else RuleText(rule)
 
     def evidence(self, moment: Moment) -> Shown:
         homes = self._homes(moment)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from tutor.kernel.cards import Rank
@@ -108,7 +108,17 @@ class Winner(Pointing[Seat]):
         cards = {play.seat: play.card for play in trick.plays}
         other = cards.get(value, trick.plays[0].card)
         lines = (Coach("prediction-missed", facts(card=cards[trick.winner], other=other)),)
-        return lines, Shown(evidence=(trick.plays[0].card,), rule=moment.rule(trick.why))
+        return lines, Shown(evidence=(other, cards[trick.winner]), rule=moment.rule(trick.why))
+
+    def shows(self, moment: Moment, value: Seat, shown: Shown) -> Shown:
+        """The card of the seat pointed at; all trumps, where one of several was taken for the highest."""
+        trick, play = self._trick(moment), card_play(moment.film.state(self.after(moment.film, moment.frame)))
+        if trick is None or play is None:
+            return shown
+        plays = trick.plays[: self.shown] if self.shown else trick.plays
+        trumps = tuple(each.card for each in plays if play.order.is_trump(each.card))
+        own = tuple(each.card for each in plays if each.seat == value)
+        return replace(shown, evidence=trumps if set(own) <= set(trumps) and own else own)
 
     def evidence(self, moment: Moment) -> Shown:
         trick = self._trick(moment)

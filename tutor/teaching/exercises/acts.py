@@ -96,8 +96,17 @@ class LaysAway(ExchangeAsk):
     def judge(self, moment: Moment, answer: Answer) -> Judged:
         judged = ExchangeAsk.judge(self, moment, answer)
         if isinstance(judged.reply, Accepted):
-            return replace(judged, reply=replace(judged.reply, lines=(Coach("right.plain"),)))
+            return replace(judged, reply=replace(judged.reply, lines=(_right(moment, answer),)))
         return judged
+
+
+def _right(moment: Moment, answer: Answer) -> Line:
+    """Yes, and why what was done goes."""
+    match answer:
+        case Act(action):
+            return Coach("right", facts(reason=why(moment.game, moment.state, action)[0]))
+        case _:
+            return Coach("right.plain")
 
 
 def lays_away(seat: Seat) -> LaysAway:

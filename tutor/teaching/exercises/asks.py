@@ -54,11 +54,15 @@ class Options(Choice):
     def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
         truth = next(iter(self.truth(moment)), frozenset())
         named = tuple(option.line for option in self.lines if option.id in truth)
-        return (Coach("exercise.it-is", facts(answers=named)), *((self.reason,) if self.reason else ())), NOTHING
+        return (Coach("hint.answers", facts(answers=named)), *((self.reason,) if self.reason else ())), NOTHING
 
 
 def options(
-    truth: Iterable[str], lines: tuple[Option, ...], question: Line, foreseen: tuple[Wrong[Ids], ...] = ()
+    truth: Iterable[str],
+    lines: tuple[Option, ...],
+    question: Line,
+    foreseen: tuple[Wrong[Ids], ...] = (),
+    reason: Line | None = None,
 ) -> Options:
     """A choice of one among lines of the coach's."""
     ids, answer = tuple(option.id for option in lines), frozenset(truth)
@@ -73,6 +77,7 @@ def options(
         with_nobody=False,
         lines=lines,
         question=question,
+        reason=reason,
     )
 
 
@@ -92,16 +97,16 @@ class Counted(Number):
     def task(self, moment: Moment) -> Line:
         return self.question or Number.task(self, moment)
 
-    def because(self, moment: Moment) -> Line | None:  # noqa: ARG002 - as other kinds have it
-        return self.reason
+    def because(self, moment: Moment) -> Line | None:
+        return self.reason or Number.because(self, moment)
 
     def pointed(self, moment: Moment) -> Shown:  # noqa: ARG002 - as other kinds have it
         return self.pointing
 
 
-def asked_for(ask: Number | None, question: Line) -> Counted | None:
-    """A question for a number of the verdict, in the coach's words."""
-    return None if ask is None else Counted(ask.of, None, ask.wrongs, (), None, question)
+def asked_for(ask: Number | None, question: Line | None, reason: Line | None = None) -> Counted | None:
+    """A question for a number of the verdict, in the coach's words; its reason too, where the engine has none."""
+    return None if ask is None else Counted(ask.of, None, ask.wrongs, (), None, question, reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +114,13 @@ class WhoActs(Next):
     """Who acts next, asked in the coach's words."""
 
     question: Line | None = None
+    reason: Line | None = None
 
     def task(self, moment: Moment) -> Line:
         return self.question or Next.task(self, moment)
+
+    def because(self, moment: Moment) -> Line | None:
+        return self.reason or Next.because(self, moment)
 
 
 def counted(
@@ -146,8 +155,8 @@ class WhichSeat(Choice):
     def task(self, moment: Moment) -> Line:
         return self.question or Choice.task(self, moment)
 
-    def because(self, moment: Moment) -> Line | None:  # noqa: ARG002 - as other kinds have it
-        return self.reason
+    def because(self, moment: Moment) -> Line | None:
+        return self.reason or Choice.because(self, moment)
 
 
 def which_seat(truth: Seat, question: Line, guesses: Mapping[str, str | None], reason: Line | None = None) -> WhichSeat:
@@ -157,11 +166,13 @@ def which_seat(truth: Seat, question: Line, guesses: Mapping[str, str | None], r
     return WhichSeat(None, "seat", (), right[0], False, wrongs(right, named), None, False, question, reason)  # noqa: FBT003
 
 
-def which_side(film: Film, path: str, question: Line, guesses: Mapping[str, str | None]) -> WhichSeat | None:
+def which_side(
+    film: Film, path: str, question: Line, guesses: Mapping[str, str | None], reason: Line | None = None
+) -> WhichSeat | None:
     """A question for the side, or nobody, that the film's end has at a path; None where it has nothing there."""
     found = moment_of(film, End()).look_up(path)
     if not (found is None or isinstance(found, str)):
         return None
     right = (frozenset((answer_id(found),)),)
     named = {name: frozenset((guess,)) if guess else None for name, guess in guesses.items()}
-    return WhichSeat(path, "side", (), frozenset(), False, wrongs(right, named), None, True, question)  # noqa: FBT003
+    return WhichSeat(path, "side", (), frozenset(), False, wrongs(right, named), None, True, question, reason)  # noqa: FBT003

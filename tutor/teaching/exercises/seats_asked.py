@@ -7,24 +7,25 @@ from collections.abc import Mapping
 from tutor.kernel.seats import Seat
 from tutor.records.record import Record
 from tutor.teaching.asks.base import facts
+from tutor.teaching.because import seat_named
 from tutor.teaching.exercises.asks import WhichSeat
 from tutor.teaching.exercises.item import Item, Question, moment_of, stage, wrongs
-from tutor.teaching.film import Address, End, Film
+from tutor.teaching.film import End, Film
 from tutor.teaching.screen import Coach, Line
 
 _END = End()
 
 
 def seat_at(
-    film: Film, path: str, question: Line, guesses: Mapping[str, Seat | None], at: Address = _END
+    film: Film, path: str, question: Line, guesses: Mapping[str, Seat | None], reason: Line | None = None
 ) -> WhichSeat | None:
     """A question for the seat to which a path leads; None where the engine has none there."""
-    found = moment_of(film, at).look_up(path)
+    found = moment_of(film, _END).look_up(path)
     if not isinstance(found, str):
         return None
     right = (frozenset((found,)),)
     named = {name: frozenset((str(guess),)) if guess else None for name, guess in guesses.items()}
-    return WhichSeat(path, "seat", (), frozenset(), False, wrongs(right, named), None, False, question)  # noqa: FBT003
+    return WhichSeat(path, "seat", (), frozenset(), False, wrongs(right, named), None, False, question, reason)  # noqa: FBT003
 
 
 def next_dealer(record: Record, rule: str, *told: Line) -> Item | None:
@@ -37,6 +38,8 @@ def next_dealer(record: Record, rule: str, *told: Line) -> Item | None:
         "deals-anticlockwise": seats.before(dealer),
         "partner-deals": seats.partner(dealer),
     }
-    ask = seat_at(film, "next.dealer", Coach("exercise.deals-next"), guesses)
+    named = facts(dealer=seat_named(dealer), seat=seats.after(dealer))
+    because = Coach("exercise.deals-next.because", named)
+    ask = seat_at(film, "next.dealer", Coach("exercise.deals-next"), guesses, because)
     deals = Coach("exercise.has-dealt", facts(seat=dealer))
     return None if ask is None else Item(film, (Question(ask),), (deals, *told), rules=(rule,))

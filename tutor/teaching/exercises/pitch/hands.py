@@ -23,9 +23,10 @@ from tutor.teaching.exercises.draw import between, pick
 from tutor.teaching.exercises.hands import Hand, begun, called, played, table, with_deal
 from tutor.teaching.exercises.item import Item, Question, stage, wrongs
 from tutor.teaching.exercises.pitch.calls import GAME, RULES
+from tutor.teaching.exercises.pitch.whys import points_kept, tricks_won, weighed
 from tutor.teaching.facts import NOBODY
 from tutor.teaching.film import Film
-from tutor.teaching.screen import Coach
+from tutor.teaching.screen import Coach, Engine, Line
 
 _ALL = 99
 _HOLDER = RULES.changed({"low_to": "holder"})
@@ -52,6 +53,11 @@ class Fresh:
     def trumps(self) -> tuple[Card, ...]:
         """The trumps that were dealt, high to low."""
         return tuple(card for card in listed(self.holder) if card.suit is self.trump)
+
+    def because(self, name: str) -> Line | None:
+        """Why a point goes where it does."""
+        points = self.score.tally.points if self.score.tally else ()
+        return next((Engine(GAME.name, point.why) for point in points if point.name == name), None)
 
     def point(self, name: str) -> str:
         """The side that has a point, or nobody."""
@@ -102,9 +108,14 @@ def high_low(rng: Random, shape: str) -> Item | None:
         "points.high",
         Coach("exercise.who-has", facts(what="high")),
         {"no-ace-no-high": no_ace, "high-taken": hand.taker[top]},
+        hand.because("high"),
     )
     low_ask = which_side(
-        hand.film, "points.low", Coach("exercise.who-has", facts(what="low")), {agreed: other, "no-two-no-low": no_two}
+        hand.film,
+        "points.low",
+        Coach("exercise.who-has", facts(what="low")),
+        {agreed: other, "no-two-no-low": no_two},
+        hand.because("low"),
     )
     if high is None or low_ask is None or not (high.wrongs or low_ask.wrongs):
         return None
@@ -133,7 +144,8 @@ def jack(rng: Random, shape: str) -> Item | None:
         "last-trick": hand.last,
         "nobody-has-it": NOBODY,
     }
-    ask = which_side(hand.film, "points.jack", Coach("exercise.who-has", facts(what="jack")), guesses)
+    question = Coach("exercise.who-has", facts(what="jack"))
+    ask = which_side(hand.film, "points.jack", question, guesses, hand.because("jack"))
     told = Coach("exercise.trump-is", facts(suit=hand.trump))
     return None if ask is None else Item(hand.film, (Question(ask),), (told,), about="jack")
 
@@ -159,12 +171,13 @@ def game(rng: Random, shape: str) -> Item | None:
     books = Counter(hand.taker.values())
     most = max(books, key=lambda taker: books[taker])
     question = Coach("exercise.card-points", facts(seat=seat))
-    points = replace(counted(truth, question, wrongs((truth,), guesses)), hides="card_points")
+    points = replace(counted(truth, question, wrongs((truth,), guesses), weighed(own)), hides="card_points")
     who = which_side(
         hand.film,
         "points.game",
         Coach("exercise.who-has", facts(what="game")),
         {"most-tricks": most, "tie-counts": seat if shape == "tie" else None, "nobody-has-it": NOBODY},
+        hand.because("game"),
     )
     told = Coach("exercise.cards-taken", facts(seat=seat, cards=listed(own)))
     if who is None:
@@ -191,7 +204,12 @@ def eighteen_anew(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it 
     if len(leaders) == 1 or len(set(own)) < len(own):
         return None
     keys = ("tricks-won", "card-points", "points-won")
-    asks = [_book(own, keys, place, seat) for place in range(len(keys))]
+    whys = (
+        tricks_won(hand.film, seat),
+        weighed([card for card, taker in hand.taker.items() if taker == seat]),
+        points_kept(seat, [name for name, side in hand.score.points.items() if side == record.seats.side(seat)]),
+    )
+    asks = [replace(_book(own, keys, place, seat), reason=why) for place, why in enumerate(whys)]
     told = Coach("exercise.trump-is", facts(suit=hand.trump))
     return Item(hand.film, tuple(map(Question, asks)), (told,), about=f"books {seat}")
 

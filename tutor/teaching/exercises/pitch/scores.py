@@ -13,14 +13,15 @@ from tutor.kernel.scoring import PointsWon
 from tutor.kernel.seats import Seat, Side
 from tutor.records.record import Record, Standing
 from tutor.teaching.asks.base import facts
-from tutor.teaching.exercises.asks import which_side
+from tutor.teaching.exercises.asks import asked_for, which_side
 from tutor.teaching.exercises.draw import between, chance, pick
 from tutor.teaching.exercises.hands import seats_for, table
-from tutor.teaching.exercises.item import Item, Question, number, stage, value
+from tutor.teaching.exercises.item import Item, Question, moment_of, number, stage, value
 from tutor.teaching.exercises.pitch.calls import GAME, RULES
+from tutor.teaching.exercises.pitch.whys import points_kept
 from tutor.teaching.facts import NOBODY
-from tutor.teaching.film import Film
-from tutor.teaching.screen import Coach, Line
+from tutor.teaching.film import End, Film
+from tutor.teaching.screen import Coach, Engine, Line
 
 _POINTS = ("high", "low", "jack", "game")
 _PLAYERS = 3
@@ -34,7 +35,7 @@ def hand_score(rng: Random, shape: str) -> Item | None:
     film, made = stage(record), record.contract
     if film is None or made is None:
         return None
-    bid, won = int(made.call.notation), _won(owners)
+    bid, won, seats = int(made.call.notation), _won(owners), record.seats
     own = won[made.seat]
     if ("missed" if own < bid else "exact" if own == bid else "more") != shape:
         return None
@@ -51,7 +52,11 @@ def hand_score(rng: Random, shape: str) -> Item | None:
         "pays-the-bid": bid if own < bid else None,
         "takes-the-rest": _ALL - own,
     }
-    asks = number(film, f"scores.{made.seat}.hand", guesses), number(film, f"scores.{other}.hand", theirs)
+    kept = points_kept(other, [name for name in _POINTS if owners.get(name) == other])
+    asks = (
+        asked_for(number(film, f"scores.{made.seat}.hand", guesses), None, bid_line(film, seats.side(made.seat))),
+        asked_for(number(film, f"scores.{other}.hand", theirs), None, kept),
+    )
     rules = ("bid-missed" if shape == "missed" else "bid-made",), ("others-score",)
     questions = tuple(Question(ask, rules=its) for ask, its in zip(asks, rules, strict=True) if ask is not None)
     return Item(film, questions, (told(record, owners),), about=other)
@@ -161,6 +166,12 @@ def told(record: Record, owners: Mapping[str, Seat]) -> Line:
         raise LookupError
     points = tuple(_owner(name, owners.get(name)) for name in _POINTS)
     return Coach("exercise.pitch-hand", facts(seat=made.seat, call=made.call, points=points))
+
+
+def bid_line(film: Film, side: Side) -> Line | None:
+    """What the bid made of the pitching side's points: the last line of its sheet."""
+    score = moment_of(film, End()).score
+    return Engine(GAME.name, score.sheet(side).lines[-1].reason) if score else None
 
 
 def _owner(point: str, seat: Seat | None) -> Line:

@@ -21,11 +21,11 @@ from tutor.teaching.exercises.draw import between, chance, pick
 from tutor.teaching.exercises.hands import begun, called, played, seats_for, table, with_deal
 from tutor.teaching.exercises.item import Item, Question, moment_of, number, stage, wrongs
 from tutor.teaching.exercises.pitch.calls import GAME, RULES
-from tutor.teaching.exercises.pitch.scores import settled, told
+from tutor.teaching.exercises.pitch.scores import bid_line, settled, told
 from tutor.teaching.exercises.pitch.tricks import position
 from tutor.teaching.exercises.seats_asked import next_dealer
 from tutor.teaching.film import AfterCalls, AfterPlays, AfterTrick
-from tutor.teaching.screen import Coach
+from tutor.teaching.screen import Coach, Engine
 
 _PACK = 52
 _EACH = 6
@@ -45,7 +45,9 @@ def deal(rng: Random, shape: str) -> Item | None:
     if film is None:
         return None
     guesses = {"cards-dealt": _EACH * players, "all-dealt": 0, "four-at-table": _PACK - 4 * _EACH}
-    ask = asked_for(number(film, "deal.out", guesses), Coach("exercise.cards-out"))
+    left = facts(pack=_PACK, each=_EACH, players=players, out=_PACK - _EACH * players)
+    because = Coach("exercise.cards-out.because", left)
+    ask = asked_for(number(film, "deal.out", guesses), Coach("exercise.cards-out"), because)
     return None if ask is None else Item(film, (Question(ask, AfterCalls(0)),))
 
 
@@ -80,7 +82,7 @@ def first_card(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has
         return None
     held = hand.state.play.hands[pitcher]
     longest = max(Suit, key=lambda suit: sum(card.suit is suit for card in held))
-    hand = played(hand, 1, rng)
+    before, hand = hand.state, played(hand, 1, rng)
     film = stage(hand.record)
     if film is None:
         return None
@@ -90,8 +92,9 @@ def first_card(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has
     guesses = {"longest-is-trump": longest.value, "spades-always": Suit.SPADES.value}
     right = (frozenset((found,)),)
     named = {name: frozenset((guess,)) for name, guess in guesses.items()}
-    question = Coach("exercise.trump-now")
-    ask = WhichSeat("trump", "suit", (), frozenset(), False, wrongs(right, named), None, False, question)  # noqa: FBT003
+    question, lead = Coach("exercise.trump-now"), (hand.record.plays or ())[0]
+    because = Engine(GAME.name, GAME.judge(before, lead).reason)
+    ask = WhichSeat("trump", "suit", (), frozenset(), False, wrongs(right, named), None, False, question, because)  # noqa: FBT003
     led = Coach("exercise.has-led", facts(seat=pitcher))
     return Item(film, (Question(ask, AfterPlays(1)),), (led,), frozenset((pitcher,)))
 
@@ -155,6 +158,6 @@ def partnership(rng: Random, shape: str) -> Item | None:
         "no-loss": 0 if together < bid else None,
         "kept-anyway": together if together < bid else None,
     }
-    ask = number(film, f"scores.{side}.hand", guesses)
+    ask = asked_for(number(film, f"scores.{side}.hand", guesses), None, bid_line(film, side))
     said = (Coach("exercise.partners"), told(record, owners))
     return None if ask is None else Item(film, (Question(ask),), said, about=" ".join(owners.values()))

@@ -13,6 +13,7 @@ from tutor.kernel.cards import STANDARD_PACK, Card
 from tutor.kernel.deal import Position
 from tutor.kernel.seats import Seat, Seats, Side
 from tutor.kernel.state import Playing
+from tutor.kernel.trick import Play
 from tutor.records.record import Standing
 from tutor.solver.aims import Aim, objective_of
 from tutor.solver.objectives import NoTrick, Objective, Tricks
@@ -49,12 +50,25 @@ def judgement(rng: Random, shape: str) -> Item | None:
     best = [card for card, price in prices.items() if not price]
     if len(best) == len(prices) or (shape in _COUNTS and (len(best) == 1) is not (shape == "one-best")):
         return None
+    if shape == "bag-danger" and not _gives_away(hand.state, seat, prices):
+        return None
     film = stage(hand.record)
     if film is None:
         return None
     about = _about(hand, hand.state, seat, nil, shape)
     ask = best_card(seat, about.question, prices, about.lost)
     return Item(film, (Question(ask, AfterPlays(_LAST)),), about.told, view=seat, rules=(about.rule,))
+
+
+def _gives_away(state: Playing, seat: Seat, prices: Mapping[Card, int]) -> bool:
+    """Whether the trick could be taken, and whatever is best leaves it to others."""
+    takes = {card: _takes_it(state, seat, card) for card in prices}
+    return any(takes.values()) and not any(takes[card] for card, price in prices.items() if not price)
+
+
+def _takes_it(state: Playing, seat: Seat, card: Card) -> bool:
+    """Whether the last card to a trick takes it."""
+    return state.play.order.winning((*state.play.table, Play(seat, card))).seat == seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,14 @@ from tutor.kernel.calls import number as call_of
 from tutor.kernel.seats import Seat, Side
 from tutor.records.record import Record, Standing
 from tutor.teaching.asks.base import facts
+from tutor.teaching.because import of_value
 from tutor.teaching.exercises.asks import WhoActs, asked_for, options
 from tutor.teaching.exercises.draw import between, pick
 from tutor.teaching.exercises.hands import table, with_deal
-from tutor.teaching.exercises.item import Item, Question, number, stage, value, wrongs
+from tutor.teaching.exercises.item import Item, Question, moment_of, number, stage, value, wrongs
 from tutor.teaching.exercises.spades.records import seated, sides_bid, with_bids, with_result
 from tutor.teaching.exercises.spades.tricks import GAME, RULES
-from tutor.teaching.film import AfterCalls, Film, Start
+from tutor.teaching.film import AfterCalls, End, Film, Start
 from tutor.teaching.screen import Coach, Option
 
 _TRICKS = 13
@@ -52,10 +53,16 @@ def contract(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has o
         "own-bid-only": own[0],
         "partner-only": own[1],
     }
-    asked = asked_for(number(film, f"contract.{side}", sums), Coach("exercise.needs", facts(side=side)))
+    asked = asked_for(
+        number(film, f"contract.{side}", sums),
+        Coach("exercise.needs", facts(side=side)),
+        Coach("exercise.needs.both", facts(first=own[0], second=own[1])),
+    )
     if asked is None:
         return None
-    leads = WhoActs(wrongs((first,), {"highest-bidder-leads": boldest, **order}), None, Coach("exercise.leads-first"))
+    because = Coach("exercise.leads-first.left", facts(seat=first))
+    bold = wrongs((first,), {"highest-bidder-leads": boldest, **order})
+    leads = WhoActs(bold, None, Coach("exercise.leads-first"), because)
     calls = WhoActs(wrongs((first,), order), None, Coach("exercise.bids-first"))
     deals = Coach("exercise.deals", facts(seat=record.dealer))
     said = tuple(Coach("exercise.bid-of", facts(seat=seat, bid=bids[seat])) for seat in seats)
@@ -167,7 +174,8 @@ def which_table(rng: Random, shape: str) -> Item | None:
     guesses = {"nil-trick-helps": "contract", "nil-bag-forgotten": "nothing" if name == "bags" else None}
     foreseen = {mistake: frozenset((guess,)) if guess else None for mistake, guess in guesses.items()}
     question = Coach("exercise.which-table", facts(hand=hand, bags=bags))
-    ask = options((name,), lines, question, wrongs((frozenset((name,)),), foreseen))
+    because = of_value(moment_of(film, End()), f"scores.{side}.hand") if film else None
+    ask = options((name,), lines, question, wrongs((frozenset((name,)),), foreseen), because)
     names = facts(seat=seat, taken=took, bid=own, beside=beside, partner=Coach("option.seat", facts(seat=partner)))
     told = Coach("exercise.spades-nil", names)
     return None if film is None else Item(film, (Question(ask),), (told,), about=name)

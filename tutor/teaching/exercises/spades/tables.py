@@ -63,7 +63,9 @@ def _first_lead(rng: Random, shape: str) -> Item | None:
         "two-of-clubs-here": club if shape == "bidder" else None,
     }
     at = AfterCalls(len(bids))
-    ask = WhoActs(wrongs((first,), guesses), None, Coach("exercise.leads-first"))
+    named = facts(seat=first, card=_TWO) if shape == "club" else facts(seat=first, bid=bids[first])
+    because = Coach(f"exercise.leads-first.{shape}", named)
+    ask = WhoActs(wrongs((first,), guesses), None, Coach("exercise.leads-first"), because)
     told = (Coach(f"exercise.first-lead.{shape}"), Coach("exercise.deals", facts(seat=record.dealer)))
     return Item(film, (Question(ask, at),), told, frozenset(record.seats)) if ask.wrongs else None
 
