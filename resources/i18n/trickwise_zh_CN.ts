@@ -65,7 +65,7 @@
         <translation>依次出牌</translation>
     </message>
     <message>
-        <source>Points</source>
+        <source>Card points</source>
         <translation>牌点</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
     <name>FeltScenes</name>
     <message>
         <source>led</source>
-        <translation>领出</translation>
+        <translation>首攻</translation>
     </message>
     <message>
         <source>winning</source>
@@ -371,6 +371,10 @@
         <translation>答案</translation>
     </message>
     <message>
+        <source>{}, once more</source>
+        <translation>再看一次“{}”</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>提示</translation>
     </message>
@@ -381,10 +385,6 @@
     <message>
         <source>{}, comes later</source>
         <translation>{}，还没轮到</translation>
-    </message>
-    <message>
-        <source>You have seen this: {}.</source>
-        <translation>“{}”看过了。</translation>
     </message>
     <message>
         <source>, then </source>
@@ -816,13 +816,13 @@
         <source>Step {0} of {1}</source>
         <translation>步骤 {0}/{1}</translation>
     </message>
+    <message>
+        <source>Aside</source>
+        <translation>题外</translation>
+    </message>
 </context>
 <context>
     <name>LessonPresenter</name>
-    <message>
-        <source>Choose a card first: click it, or go to it with the arrow keys.</source>
-        <translation>先选一张牌：点击，或用方向键走过去。</translation>
-    </message>
     <message>
         <source>Play it out</source>
         <translation>就这样打下去</translation>
@@ -868,6 +868,14 @@
     <message>
         <source>Click a name on the table, or go to it with the arrow keys and press Enter.</source>
         <translation>点一下桌上的名字，或用方向键移过去，再按 Enter。</translation>
+    </message>
+    <message>
+        <source>Go there with ← and →, on the ruler, or by a click on a row of the table; then answer.</source>
+        <translation>用 ← 和 →、刻度尺，或点一下表里的一行移过去，再作答。</translation>
+    </message>
+    <message>
+        <source>Three stars: no step took help or a second try. Two: a few did.</source>
+        <translation>三颗星：每一步都没看提示，也没答错。两颗星：只有少数几步例外。</translation>
     </message>
     <message>
         <source>You play on: not part of the lesson</source>
@@ -923,7 +931,7 @@
     </message>
     <message>
         <source>Firm: known so well that it rests for a week or more.</source>
-        <translation>“记牢”：记得够牢，一周以上才会再出现。</translation>
+        <translation>记得够牢、一周以上才会再出现的，算记牢。</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) soon</source>
@@ -1042,6 +1050,25 @@
     <message>
         <source>Copy the report</source>
         <translation>复制报告</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Here cards are only pointed at: click each one, then press Done.</source>
+        <translation>这一步只要点牌，不用拖：一张一张点好，再按“好了”。</translation>
+    </message>
+    <message>
+        <source>Drop the card in the middle of the table, or double-click it.</source>
+        <translation>把牌拖到桌子中间再松开，或者双击这张牌。</translation>
+    </message>
+    <message>
+        <source>Choose a card first: click it, or go to it with the arrow keys.</source>
+        <translation>先选一张牌：点击，或用方向键走过去。</translation>
+    </message>
+    <message>
+        <source>That is just what this step asks. Try a set of cards and press Done, or ask for help.</source>
+        <translation>这一步问的正是这个。先点出你觉得可以的牌，按“好了”试试，或者看看提示。</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,7 @@
         <translation>依序出牌</translation>
     </message>
     <message>
-        <source>Points</source>
+        <source>Card points</source>
         <translation>牌點</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
     <name>FeltScenes</name>
     <message>
         <source>led</source>
-        <translation>領出</translation>
+        <translation>首引</translation>
     </message>
     <message>
         <source>winning</source>
@@ -371,6 +371,10 @@
         <translation>答案</translation>
     </message>
     <message>
+        <source>{}, once more</source>
+        <translation>再看一次「{}」</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>提示</translation>
     </message>
@@ -381,10 +385,6 @@
     <message>
         <source>{}, comes later</source>
         <translation>{}，還沒輪到</translation>
-    </message>
-    <message>
-        <source>You have seen this: {}.</source>
-        <translation>「{}」看過了。</translation>
     </message>
     <message>
         <source>, then </source>
@@ -816,13 +816,13 @@
         <source>Step {0} of {1}</source>
         <translation>步驟{0}/{1}</translation>
     </message>
+    <message>
+        <source>Aside</source>
+        <translation>題外</translation>
+    </message>
 </context>
 <context>
     <name>LessonPresenter</name>
-    <message>
-        <source>Choose a card first: click it, or go to it with the arrow keys.</source>
-        <translation>先選一張牌：點一下，或用方向鍵走過去。</translation>
-    </message>
     <message>
         <source>Play it out</source>
         <translation>照這樣打下去</translation>
@@ -868,6 +868,14 @@
     <message>
         <source>Click a name on the table, or go to it with the arrow keys and press Enter.</source>
         <translation>點一下桌上的名字，或用方向鍵移過去，再按Enter。</translation>
+    </message>
+    <message>
+        <source>Go there with ← and →, on the ruler, or by a click on a row of the table; then answer.</source>
+        <translation>用←和→、刻度尺，或點一下表裡的一列移過去，再作答。</translation>
+    </message>
+    <message>
+        <source>Three stars: no step took help or a second try. Two: a few did.</source>
+        <translation>三顆星：每一步都沒看提示，也沒答錯。兩顆星：只有少數幾步例外。</translation>
     </message>
     <message>
         <source>You play on: not part of the lesson</source>
@@ -1042,6 +1050,25 @@
     <message>
         <source>Copy the report</source>
         <translation>複製報告</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Here cards are only pointed at: click each one, then press Done.</source>
+        <translation>這一步只要點牌，不必拖：一張一張點好，再按「好了」。</translation>
+    </message>
+    <message>
+        <source>Drop the card in the middle of the table, or double-click it.</source>
+        <translation>把牌拖到桌子中間再放開，或在牌上連按兩下。</translation>
+    </message>
+    <message>
+        <source>Choose a card first: click it, or go to it with the arrow keys.</source>
+        <translation>先選一張牌：點一下，或用方向鍵走過去。</translation>
+    </message>
+    <message>
+        <source>That is just what this step asks. Try a set of cards and press Done, or ask for help.</source>
+        <translation>這一步問的正是這個。先點出你覺得可以的牌，按「好了」試試，或者看看提示。</translation>
     </message>
 </context>
 <context>

@@ -60,9 +60,16 @@ def test_what_is_printed_plainly_can_be_typed():
 
 
 def test_in_words_the_things_stand_bin_by_bin():
-    """Each line is worded by whoever prints it."""
-    said = written_places(SORT, frozenset((("HJ", "other"),)), lambda line: getattr(line, "key", ""))
-    assert "o: option.row" == said
+    """Each line is worded by whoever prints it, the colon between a bin and its things too."""
+
+    def say(line: Coach | Prose) -> str:
+        match line:
+            case Coach(key="figure", facts=((_, Prose(name)), (_, things))):
+                return f"{name}：{things}"
+            case _:
+                return line.key
+
+    assert "o：option.row" == written_places(SORT, frozenset((("HJ", "other"),)), say)
 
 
 def test_sorting_and_ordering_at_the_terminal(tmp_path):

@@ -11,7 +11,9 @@ from tutor.teaching.course import bundled
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.runner import begin
 from tutor.teaching.screen import Level
-from tutor.text.language import ENGLISH
+from tutor.text.language import ENGLISH, Language
+
+ZH_TW = Language("zh_TW")
 
 
 def told(answers: Iterable[str], step: str) -> list[str]:
@@ -91,3 +93,34 @@ def test_stars_are_told_of_how_many():
     run = begin(lesson, Level.GUIDED)
     lines = list(walked(Walk(lesson, Wording(ENGLISH)), run, mistakes=False, ask=None))
     assert "★★★" in lines[-1]
+
+
+def walked_through(lesson: str, language: Language, *, mistakes: bool = False) -> list[str]:
+    """A whole lesson, answered by itself."""
+    read = read_lesson(bundled() / lesson).lesson
+    return list(walked(Walk(read, Wording(language)), begin(read, Level.GUIDED), mistakes=mistakes, ask=None))
+
+
+def test_calls_and_cards_are_parted_as_the_language_parts_them():
+    """A dropped blank would make one word of two calls."""
+    lines = walked_through("five-hundred/04-kitty", ZH_TW)
+    assert any("♦8、♣9、♥7" in line for line in lines if line.startswith("回答："))
+    lines = walked_through("spades/06-nil", ZH_TW, mistakes=True)
+    answers = [line for line in lines if line.startswith(("回答", "換個"))]
+    assert not [line for line in answers if "NilNil" in line or "Nil盲" in line or " Nil" in line]
+
+
+def test_no_code_stands_in_an_answer():
+    """The kitty and the scenes of a dial have names."""
+    lines = walked_through("five-hundred/01-deck-and-deal", ZH_TW)
+    assert "回答：翻看底牌" in lines
+    assert not [line for line in lines if "留下: " in line]
+    answers = [line for line in walked_through("spades/08-which-rules", ENGLISH) if line.startswith("Answer: ")]
+    assert not {"Answer: np", "Answer: c4", "Answer: pg"} & {*answers}
+
+
+def test_an_aside_is_called_one():
+    """It has no number among the steps."""
+    lines = walked_through("spades/01-one-trick", ENGLISH)
+    assert "── Aside · history ──" in lines
+    assert 1 == len([line for line in lines if line.startswith("── Step 12 of 13")])

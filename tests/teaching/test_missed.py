@@ -38,7 +38,7 @@ FOLDERS = lesson_folders(bundled())
 N, E, S, W = (Seat(name) for name in "NESW")
 
 
-def wrong_answers(ask: Pointing, at: Moment) -> Iterator[Answer]:
+def wrong_answers(ask: Pointing, at: Moment) -> Iterator[Answer]:  # noqa: C901 - a case each
     """Whatever may be pointed at, picked or typed, and is not right; of large ranges some."""
     match ask.input(at):
         case SeatInput(seats):

@@ -18,7 +18,7 @@ from tutor.teaching.faults import (
 from tutor.teaching.placing import PutInOrder
 from tutor.teaching.run import asked
 from tutor.teaching.runner import climb, reply, screen
-from tutor.teaching.screen import Coach, Prose
+from tutor.teaching.screen import Coach, Prose, RuleText
 
 SCENES = """
   bowers:
@@ -152,7 +152,13 @@ def test_help_points_at_the_odd_cards_and_then_answers(start):
     assert frozenset(cards("HJ DJ JO")) == frozenset(run.shown.evidence)
     run = climb(climb(run))
     assert (
-        Coach("hint.answer-text", (("answer", Coach("option.row", (("items", cards("JO HJ DJ SA")),))),)),
+        Coach(
+            "hint.answer-reason",
+            (
+                ("answer", Coach("option.row", (("items", cards("JO HJ DJ SA")),))),
+                ("reason", RuleText("five-hundred/trump-order")),
+            ),
+        ),
     ) == run.said
 
 

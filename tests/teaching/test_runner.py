@@ -26,6 +26,7 @@ from tutor.teaching.runner import (
     forward,
     go_to,
     play_on,
+    recall,
     reply,
     retry,
     screen,
@@ -107,6 +108,17 @@ def test_hearing_the_goal_in_other_words_is_free(start):
     run = climb(start(RUFF))
     assert 3 == screen(run).stars
     assert "hint.goal.play" == run.said[0].key
+
+
+def test_a_rung_that_was_climbed_is_told_again_for_nothing(start):
+    """The same words, the same stars; one that waits is not told out of its turn."""
+    goal = climb(start(RUFF))
+    further = climb(climb(goal))
+    again = recall(further, Rung.GOAL)
+    assert (goal.said, goal.shown) == (again.said, again.shown)
+    assert further.mark == again.mark
+    assert screen(further).stars == screen(again).stars
+    assert further == recall(further, Rung.ANSWER)
 
 
 @pytest.mark.parametrize("kind", [name for name in KINDS if name not in ("hand", "exercise")])

@@ -37,8 +37,8 @@ def written_places(asks: SortInput, places: frozenset[tuple[str, str]], say: Say
     for option in asks.bins:
         own = tuple(thing for thing in asks.things if (thing.id, option.id) in places)
         if own:
-            name = option.id if say is None else say(option.line)
-            parts.append(f"{name}: {_listed(own, say)}")
+            named = _listed(own, say)
+            parts.append(f"{option.id}: {named}" if say is None else _named(say, option.line, named))
     return ("; " if say is None else " · ").join(parts)
 
 
@@ -52,10 +52,10 @@ def written_row(asks: OrderInput, row: tuple[str, ...], say: Say | None) -> str:
 def question(asks: SortInput | OrderInput, say: Say) -> Iterable[str]:
     """What there is to place, and where."""
     for thing in asks.things:
-        yield f"{thing.id}: {say(thing.line)}"
+        yield _named(say, thing.id, say(thing.line))
     match asks:
         case SortInput(bins=bins):
-            yield " | ".join(f"{option.id}: {say(option.line)}" for option in bins)
+            yield " | ".join(_named(say, option.id, say(option.line)) for option in bins)
         case OrderInput(ends=(first, last)):
             yield f"{say(first)} … {say(last)}"
 
@@ -82,6 +82,11 @@ def _thing(things: tuple[Thing, ...], word: str) -> str | None:
         return word
     card = read_card(word)
     return next((thing.id for thing in things if card is not None and thing.card is card), None)
+
+
+def _named(say: Say, name: Line | str, text: str) -> str:
+    """A name with what stands for it, parted as the language parts them."""
+    return say(Coach("figure", (("name", name), ("value", text))))
 
 
 def _listed(things: tuple[Thing, ...], say: Say | None) -> str:

@@ -138,7 +138,7 @@ def written_answer(walk: Walk, seen: Screen, answer: Answer, *, plain: bool = Fa
         case GoOn():
             return "⏎"
         case Act(action):
-            return _written_action(walk, action, plain=plain)
+            return _typed_action(action) if plain else _written_action(walk, action)
         case PointSeat(seat):
             return seat if plain else texts.seat(seat, names)
         case PointSuit(suit):
@@ -147,7 +147,7 @@ def written_answer(walk: Walk, seen: Screen, answer: Answer, *, plain: bool = Fa
             named = [card.code if plain else texts.card(card) for card in listed(cards)]
             order = seen.input.calls if isinstance(seen.input, CardsInput) else ()
             said = [call.notation if plain else texts.call(call) for call in order if call in calls]
-            return " ".join((*named, *said))
+            return " ".join((*named, *said)) if plain else texts.row((*named, *said))
         case GiveNumber(number):
             return texts.number(number)
         case Pick(ids):
@@ -155,7 +155,7 @@ def written_answer(walk: Walk, seen: Screen, answer: Answer, *, plain: bool = Fa
         case PointMoment(trick):
             return str(trick) if plain else walk.wording.say("cli.walk.trick", number=trick)
         case Turn(value):
-            return value
+            return value if plain else walk.saying(seen).dialled(value)
         case PutInBins(places) if isinstance(seen.input, SortInput):
             return written_places(seen.input, places, None if plain else lambda line: walk.line(line, seen))
         case PutInOrder(row) if isinstance(seen.input, OrderInput):
@@ -174,19 +174,33 @@ def _picked(walk: Walk, seen: Screen, ids: frozenset[str]) -> str:
             return " ".join(sorted(ids))
 
 
-def _written_action(walk: Walk, action: Action, *, plain: bool) -> str:
+def _written_action(walk: Walk, action: Action) -> str:
     texts = walk.wording.texts
     match action:
         case PlayCard(card=card, names=suit):
-            name = card.code if plain else texts.card(card)
-            return f"{name}={suit.value if plain else texts.symbol(suit)}" if suit else name
+            return f"{texts.card(card)}={texts.symbol(suit)}" if suit else texts.card(card)
         case MakeCall(call=call):
-            return call.notation if plain else texts.call(call)
+            return texts.call(call)
         case Exchange(discard=cards, joker=suit):
-            named = (suit.value if plain else texts.symbol(suit),) if suit else ()
-            return " ".join((*(card.code if plain else texts.card(card) for card in cards), *named))
+            return texts.row((*map(texts.card, cards), *((texts.symbol(suit),) if suit else ())))
         case PassCards(cards=cards):
-            return " ".join(card.code if plain else texts.card(card) for card in cards)
+            return texts.row(map(texts.card, cards))
+        case LookAtKitty():
+            return walk.wording.say("cli.walk.kitty")
+        case _:
+            assert_never(action)
+
+
+def _typed_action(action: Action) -> str:
+    match action:
+        case PlayCard(card=card, names=suit):
+            return f"{card.code}={suit.value}" if suit else card.code
+        case MakeCall(call=call):
+            return call.notation
+        case Exchange(discard=cards, joker=suit):
+            return " ".join((*(card.code for card in cards), *((suit.value,) if suit else ())))
+        case PassCards(cards=cards):
+            return " ".join(card.code for card in cards)
         case LookAtKitty():
             return "kitty"
         case _:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 
-from tutor.cli.answer_places import question
 from tutor.cli.answers import examples, read_answer, written_answer
 from tutor.cli.hand_table import table
+from tutor.cli.questions import written_question
 from tutor.cli.wording import Wording
 from tutor.kernel.cards import Card, listed
 from tutor.kernel.events import Event, TrickTaken
@@ -22,7 +22,6 @@ from tutor.teaching.course import COURSE, next_lesson
 from tutor.teaching.figures import figure
 from tutor.teaching.film import card_play
 from tutor.teaching.moment import hand
-from tutor.teaching.placing import OrderInput, SortInput
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.run import MOST_STARS, LessonRun, asked
 from tutor.teaching.runner import climb, engine_turn, reply, screen, why
@@ -30,7 +29,6 @@ from tutor.teaching.screen import (
     Accepted,
     Answer,
     Answered,
-    DialInput,
     Engine,
     Go,
     GoOn,
@@ -110,7 +108,7 @@ def _turn(
 ) -> Generator[str, None, LessonRun | None]:
     """The question, an answer, and what is said to it; None where somebody leaves."""
     if seen.task is not None and not seen.passed:
-        yield from _question(walk, seen)
+        yield from written_question(walk, seen)
         if mistakes and ask is None:
             yield from _tried(walk, run, seen)
     answer = right_answer(run)
@@ -145,24 +143,10 @@ def _heading(walk: Walk, seen: Screen) -> Iterator[str]:
 
 def _step(walk: Walk, seen: Screen) -> Iterator[str]:
     yield ""
-    yield f"── {walk.wording.say('cli.walk.step', number=seen.number, count=seen.count)} · {seen.step} ──"
+    counted = walk.wording.say("cli.walk.step", number=seen.number, count=seen.count)
+    yield f"── {walk.wording.say('cli.walk.aside') if seen.aside else counted} · {seen.step} ──"
     for line in seen.text:
         yield walk.line(line, seen)
-
-
-def _question(walk: Walk, seen: Screen) -> Iterator[str]:
-    if seen.task is not None:
-        yield f"? {walk.line(seen.task, seen)}"
-    match seen.input:
-        case OptionInput(options=options):
-            for option in options:
-                yield f"  {option.id}: {walk.line(option.line, seen)}"
-        case SortInput() | OrderInput() as asks:
-            yield from (f"  {line}" for line in question(asks, lambda line: walk.line(line, seen)))
-        case DialInput(values=values, at=at):
-            yield "  " + " ".join(f"[{value}]" if value == at else value for value in values)
-        case _:
-            pass
 
 
 # --- the table -------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ class Fact(Enum):
     """What a table shows beside its cards."""
 
     TURN = "turn"
-    """Who plays or calls next, and so who won the last trick."""
+    """Who plays or calls next."""
     WINNING = "winning"
     """Who wins the trick that lies on the table."""
     TAKERS = "takers"
@@ -30,6 +30,10 @@ class Fact(Enum):
     POINTS = "points"
     """What tricks and sides have in card points."""
     SCORE = "score"
+    CALLS = "calls"
+    """The calls, those made and those that may be."""
+    LAST = "last"
+    """Who won the trick just laid by."""
     LENGTH = "length"
     """How many tricks a hand has."""
 
@@ -37,7 +41,7 @@ class Fact(Enum):
 NO_FACTS: Final[frozenset[Fact]] = frozenset()
 
 _OF_PATHS: Final = {
-    "to_act": {Fact.TURN},
+    "to_act": {Fact.TURN, Fact.LAST},
     "trump": {Fact.TRUMP, Fact.TRUMPS},
     "contract": {Fact.CONTRACT},
     "contracts": {Fact.CONTRACT},
@@ -49,7 +53,7 @@ _OF_PATHS: Final = {
     "deal.trick": {Fact.LENGTH},
     "deal.tricks": {Fact.LENGTH},
     "tricks.card_points": {Fact.POINTS},
-    "tricks.winner": {Fact.TAKERS, Fact.TURN},
+    "tricks.winner": {Fact.TAKERS, Fact.TURN, Fact.LAST},
 }
 _IN_FORCE: Final = {
     "trump-is": {Fact.TRUMP},

@@ -48,6 +48,16 @@ def climb(run: LessonRun) -> LessonRun:
     return run.saying(lines, shown)
 
 
+def recall(run: LessonRun, rung: Rung) -> LessonRun:
+    """A rung that was climbed, said and shown once more; it costs nothing."""
+    ask, at = run.station.ask, asked(run)
+    if rung not in run.mark.rungs or rung not in offered(run):
+        return run
+    if run.free is not None:
+        return _advised(run, run.free)
+    return run if ask is None or run.mark.passed else run.saying(*_help(run, ask, at, rung))
+
+
 def _advised(run: LessonRun, free: FreePlay) -> LessonRun:
     """What a sensible player would do, and why; in a branch it is free."""
     game, state = free.film.game, free.film.state(free.film.last)

@@ -1,7 +1,7 @@
 """Runs a lesson: pure functions from a run and an answer to the next run and what came back.
 
 begin(lesson, level, step) → run; arrival(run) → events to show first; screen(run); reply(run, answer) → run, reply;
-climb, back, forward, go_to, retry; play_on, engine_turn, undo, back_to_lesson; why(run, card).
+climb, recall, back, forward, go_to, retry; play_on, engine_turn, undo, back_to_lesson; why(run, card).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tutor.teaching.asks.base import Ask, Judged
 from tutor.teaching.evidence import why as why_action
 from tutor.teaching.film import Film
 from tutor.teaching.free_play import act, alone, branch, engine_acts, engine_turn, undo
-from tutor.teaching.hints import climb, goal
+from tutor.teaching.hints import climb, goal, recall
 from tutor.teaching.missed import is_miss, missed_for_good, mistakes_in, told_by
 from tutor.teaching.moment import Moment, hand
 from tutor.teaching.practice import dealt
@@ -52,6 +52,7 @@ __all__ = [
     "forward",
     "go_to",
     "play_on",
+    "recall",
     "recorded",
     "reply",
     "retry",

@@ -342,8 +342,8 @@ class Screen:
     is_check: bool = False  # nothing helps in this step, and the first answer counts
     missed: bool = False  # the step is done, and was not answered right
     lies: bool = True  # where nothing is asked, the trick just completed is still there to be looked at
-    concealed: frozenset[Fact] = NO_FACTS
-    """What the page must not tell while this, or what is asked next of the same table, is open."""
+    concealed: frozenset[Fact] = NO_FACTS  # not to be told while this, or what is asked next of the table, is open
+    aside: bool = False  # the step may be skipped, and is not counted
     piles: Mapping[Seat, int] = field(default_factory=dict)
     """The tricks before each seat where only their number is known, and is not asked for."""
     facts: tuple[tuple[str, str], ...] = field(default=())

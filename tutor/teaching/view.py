@@ -53,6 +53,7 @@ def screen(run: LessonRun) -> Screen:
         step=station.step.id,
         number=_number(run),
         count=_count(run.stations),
+        aside=station.step.aside,
         level=run.level,
         title=_title_of(run),
         text=(*_own(run, "say"), *told),
@@ -178,7 +179,15 @@ def _concealed(run: LessonRun) -> frozenset[Fact]:
     at = here.after if run.mark.passed else here.frame
     still = takewhile(lambda each: each is here or (each.scene is here.scene and each.frame == at), ahead)
     asks = ((each.ask, moment(run.lesson, each, each.scene.film, each.frame)) for each in still)
-    return run.lesson.untold.union(*(ask.conceals(its) for ask, its in asks if ask is not None))
+    open_ = frozenset[Fact]().union(*(ask.conceals(its) for ask, its in asks if ask is not None))
+    return run.lesson.untold | (open_ - _told(run, at))
+
+
+def _told(run: LessonRun, at: int) -> frozenset[Fact]:
+    """What questions about this very table have brought out already."""
+    scene, passed = run.station.scene, zip(run.stations[: run.at + 1], run.marks, strict=False)
+    asks = (each.ask for each, mark in passed if mark.passed and each.scene is scene and each.after == at)
+    return frozenset[Fact]().union(*(ask.tells() for ask in asks if ask is not None))
 
 
 def _title_of(run: LessonRun) -> Line:
@@ -250,7 +259,7 @@ def _count(stations: tuple[Station, ...]) -> int:
 
 def _score(run: LessonRun, state: Phase) -> HandScore | None:
     """The sheet of a hand that is over: not while the step asks for something on it, nor once a round has ended."""
-    if run.finished and run.lesson.round:
+    if (run.finished and run.lesson.round) or Fact.SCORE in run.lesson.untold:
         return None
     match state:
         case Over(score=score):

@@ -10,7 +10,7 @@ from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.reasons import Reason
 from tutor.kernel.seats import Seat, Seats, Side
-from tutor.records.notation import read_call, read_card, read_seat, read_side, read_suit
+from tutor.records.notation import read_call, read_card, read_number, read_seat, read_side, read_suit
 from tutor.teaching.prose import PLACEHOLDER
 from tutor.teaching.screen import Coach, Engine, Line, Prose, RuleText
 from tutor.teaching.script import Lesson
@@ -55,6 +55,17 @@ class Saying:
             case Coach(key, facts):
                 worded = {name: self._fact(name, value, spoken=spoken) for name, value in facts}
                 return self.texts.say(key, self.lesson.game, self.names, spoken=spoken, **worded)
+
+    def dialled(self, value: str) -> str:
+        """A value of a dial: a scene's title, a number, a call, or as it is written."""
+        key = f"scene.{value}.title"
+        if key in self.lesson.prose[self.lesson.told_in(self.language)]:
+            return self.line(Prose(key))
+        if read_number(value) is not None:
+            return self.texts.number(read_number(value) or 0)
+        game = GAMES[self.lesson.game]
+        call = game.call(next(iter(game.presets.values())), value)
+        return value if call is None else self.texts.call(call)
 
     def rule(self, rule: str) -> tuple[str, str]:
         """The title and the text of a rule book's entry."""

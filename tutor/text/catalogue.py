@@ -104,6 +104,10 @@ class Texts:
         """A number as a sheet shows it (`−60`), `signed`, `abs`, or with a unit (`3 tricks`)."""
         return self._set(self._wording().number(number, form))
 
+    def row(self, words: Iterable[str]) -> str:
+        """Words one after another, parted as in a list: `Pass, 2, 3`."""
+        return self._set(self._wording().word("list.comma").join(words))
+
     def word(self, key: str) -> str:
         """A word by its key, without `word.`."""
         return self._wording().word(f"word.{key}")

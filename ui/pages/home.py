@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
@@ -34,6 +35,7 @@ _COLUMN: Final = 270
 _RESUME_MOST: Final = 320
 _BESIDE: Final = 1100
 _MOST_ACROSS: Final = 3
+_NO_MOST: Final = 16777215  # Qt's own for no maximum
 
 
 class HomePage(Worded):
@@ -190,6 +192,12 @@ class HomePage(Worded):
         suffix = self._sheet.pack_suffix
         return tuple(path for path in paths if suffix and path.lower().endswith(suffix))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Everything has its place before it is seen: what is found of it first changes the heights of the rest."""
+        super().showEvent(event)
+        for _ in range(2):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """One, two or three columns, never wider than a book."""
         super().resizeEvent(event)
@@ -202,11 +210,12 @@ class HomePage(Worded):
         self._top.setSpacing(0)
         for grid in (self._grid, self._packs_grid, self._shelf_grid):
             grid.setHorizontalSpacing(max(0, length(_GAP) - 2 * SHADOW_ROOM))
-        self._resume.setMaximumHeight(length(_RESUME_MOST + 240 * (self._theme.text_scale - 1)))
         inside = self.width() - 2 * side
         across = max(1, min(_MOST_ACROSS, (inside + length(_GAP)) // (self._theme.px(_COLUMN) + length(_GAP))))
         folded = self._sheet.review is not None and self._sheet.review.is_folded
         beside = across == _MOST_ACROSS and self.width() >= self._theme.px(_BESIDE) and not folded
+        alone = length(_RESUME_MOST + 240 * (self._theme.text_scale - 1))
+        self._resume.setMaximumHeight(_NO_MOST if beside else alone)  # beside review it is as high
         if (across, beside) == self._across:
             return
         self._across = across, beside

@@ -38,8 +38,9 @@ class NumberArea(QWidget):
         for widget in (self._less, self._field, self._more):
             row.addWidget(widget)
         self.setLayout(flow_of(stepper, self._done, fill="start", gap=theme.length(12)))
-        self._less.clicked.connect(lambda: self._step(-1))
-        self._more.clicked.connect(lambda: self._step(1))
+        for button, by in ((self._less, -1), (self._more, 1)):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the field takes what is typed
+            button.clicked.connect(lambda _=False, its=by: self._step(its))
         self._field.textChanged.connect(self._allow)
         self._field.returnPressed.connect(self._hand_in)
         self._done.clicked.connect(self._hand_in)
@@ -68,7 +69,10 @@ class NumberArea(QWidget):
         self._field.setAccessibleName(self.tr("Number"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down step; the field has had Enter already, and nobody behind it shall have it as well."""
+        """Up and down step, a digit goes into the field from wherever the focus is.
+
+        The field has had Enter already, and nobody behind it shall have it as well.
+        """
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 pass
@@ -76,13 +80,19 @@ class NumberArea(QWidget):
                 self._step(1)
             case Qt.Key.Key_Down:
                 self._step(-1)
+            case _ if event.text().isdigit():
+                self._field.setFocus()
+                self._field.selectAll()
+                self._field.insert(event.text())
             case _:
                 super().keyPressEvent(event)
 
     def _step(self, by: int) -> None:
-        now = self.number
-        start = min(max(0, self._low), self._high)
-        self._field.setText(_written(start if now is None else min(max(now + by, self._low), self._high)))
+        """The next number; from an empty field the one beside 0, or the nearest that there is."""
+        self._field.setText(_written(min(max((self.number or 0) + by, self._low), self._high)))
+        if not any(button.hasFocus() for button in (self._less, self._more)):
+            self._field.setFocus()
+            self._field.selectAll()
 
     def _allow(self) -> None:
         self._done.setEnabled(self.number is not None)

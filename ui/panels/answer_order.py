@@ -77,6 +77,7 @@ class OrderBoard(Board):
             self.refresh()
             return
         self.line = line
+        self.mark(frozenset())  # which ones stood wrong was told of another row
         self.moved(piece)
 
     # --- hands --------------------------------------------------------------------------------------------------------

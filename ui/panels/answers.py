@@ -84,6 +84,8 @@ class AnswerArea(QWidget):
 
     `option_picked(frozenset of ids)`, `number_given(int)`, `suit_pointed(Suit)`, `pointing_done`, `moment_pointed`,
     `dial_turned(id)`, `placed(frozenset of (thing, bin))`, `ordered(tuple of ids)`.
+
+    And a fact: `rearranged`: things stand in another order than the last one handed in.
     """
 
     option_picked = Signal(object)
@@ -94,6 +96,7 @@ class AnswerArea(QWidget):
     dial_turned = Signal(str)
     placed = Signal(object)
     ordered = Signal(object)
+    rearranged = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Hidden until something is asked."""
@@ -191,6 +194,7 @@ class AnswerArea(QWidget):
             case AskOrder():
                 ordering = OrderArea(asked, theme)
                 ordering.ordered.connect(lambda row: self._hand_in(self.ordered, row))
+                ordering.board.changed.connect(self.rearranged)
                 return ordering
         assert_never(asked)
 

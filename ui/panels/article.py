@@ -109,7 +109,7 @@ class ArticleTable(Worded):
         paint_line(painter, QPointF(places.number, y), self.tr("Trick"), small, ink, suits, centre)
         paint_line(painter, QPointF(places.plays[0], y), self.tr("In order played"), small, ink, suits)
         if self._sheet.with_points:
-            paint_line(painter, QPointF(places.points, y), self.tr("Points"), small, ink, suits, centre)
+            paint_line(painter, QPointF(places.points, y), self.tr("Card points"), small, ink, suits, centre)
         right = QPointF(self.width() - places.right, y)
         paint_line(painter, right, self.tr("Won by"), small, ink, suits, Qt.AlignmentFlag.AlignRight)
 

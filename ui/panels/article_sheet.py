@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ui.theme.lines import line_width
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
+
+_POINTS: Final = 66
+"""The width of the column of card points, in px: room for its head beside that of the winners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +64,17 @@ def columns(sheet: ArticleSheet, theme: Theme, width: float, margins: tuple[int,
     left, end = margins[0], width - margins[1]
     lines = 1 if width >= needs(sheet, theme, margins, lines=1) else 2
     winner = end - theme.px(24)
-    points = winner - theme.px(48) if sheet.with_points else winner
+    points = winner - theme.px(_POINTS) if sheet.with_points else winner
     first = left + theme.px(40)
     seats = max(1, -(-sheet.seats // lines))
-    each = (points - theme.px(24) - first) / seats
+    each = (points - theme.px(_POINTS // 2) - first) / seats
     places = tuple(first + place * each for place in range(seats))
     return Columns(left, margins[1], left + theme.px(14), places, points, winner, each, lines)
 
 
 def needs(sheet: ArticleSheet, theme: Theme, margins: tuple[int, int], *, lines: int) -> float:
     """The width in px for rows of so many lines."""
-    points = theme.px(48) if sheet.with_points else 0
+    points = theme.px(_POINTS) if sheet.with_points else 0
     across = -(-sheet.seats // lines) * _play_width(sheet, theme)
     return sum(margins) + theme.px(40 + 40) + points + across
 

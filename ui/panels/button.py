@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
@@ -32,6 +32,7 @@ _BOLD: Final = frozenset({"primary"})
 _HEIGHT: Final = {"rung": 34, "segment": 28}
 _ICON: Final = 18
 _ARROW: Final = 14
+_EDGE: Final = 6
 
 
 class Button(QPushButton):
@@ -148,7 +149,7 @@ class Button(QPushButton):
         painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
         theme, colour = self._theme, self._colour()
         middle = self.height() / 2
-        x = (self.width() - self._content_width()) / 2
+        x = max(_EDGE, (self.width() - self._content_width()) / 2)
         if self._icon:
             side = theme.length(_ICON)
             spot = QRectF(x, middle - side / 2, side, side)
@@ -159,7 +160,7 @@ class Button(QPushButton):
             x += side + (theme.length(_GAP) if self._has_words else 0)
         if self._has_words:
             suits = (lambda _suit: colour) if self._kind in {"primary", "strong"} else theme.text_suit
-            x += paint_line(painter, QPointF(x, middle), self._words, self._font(), colour, suits)
+            x += paint_line(painter, QPointF(x, middle), self._words_shown(), self._font(), colour, suits)
         if self._opens:
             side = theme.length(_ARROW)
             spot = QRectF(x + theme.length(_GAP), middle - side / 2 + 1, side, side)
@@ -173,6 +174,14 @@ class Button(QPushButton):
     @property
     def _has_words(self) -> bool:
         return not self._bare and bool(self._words)
+
+    def _words_shown(self) -> str:
+        """The words; where there is no room for them all, the first of them."""
+        spare = self.width() - 2 * _EDGE - self._content_width()
+        if spare >= 0:
+            return self._words
+        room = line_width(self._words, self._font()) + spare
+        return QFontMetricsF(self._font()).elidedText(self._words, Qt.TextElideMode.ElideRight, max(0.0, room))
 
     def _font(self) -> QFont:
         theme = self._theme

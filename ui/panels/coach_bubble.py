@@ -6,8 +6,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRegion,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from ui.panels.button import SmallButton
@@ -25,10 +38,37 @@ _MARGIN: Final = 26
 _FACE: Final = "#FFF9EC"
 _FACE_BY_LAMP: Final = "#F8F0E0"
 _OPENING: Final = 160
+_WINDING: Final = Qt.FillRule.WindingFill
+
+
+class Shade(QWidget):
+    """The bubble's shadow, which no press ever meets."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Hidden until the bubble stands."""
+        super().__init__(parent)
+        self._rect, self._theme = QRectF(), Theme()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def stand(self, place: QRect, rect: QRectF, theme: Theme) -> None:
+        """Fall under `rect`, in a place of the parent."""
+        self._rect, self._theme = rect, theme
+        self.setGeometry(place)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_shadow(painter, self._rect, COACH_SHADOW, self._theme)
+        painter.end()
 
 
 class CoachBubble(Worded):
     """The coach on the felt: light paper in every look, with a tail that points at `target`.
+
+    A press beside what is drawn meets what lies there.
 
     Signals: `rule_requested(id)`, `button_pressed(id)`, `dismissed` (by its cross or Escape).
     """
@@ -43,6 +83,7 @@ class CoachBubble(Worded):
         self._said = CoachWords(())
         self._place: Place | None = None
         self._picture = QPixmap()
+        self._shade = Shade(parent)
         self._share = 1.0
         self._content = CoachContent(book=True)
         self._content.setParent(self)
@@ -96,7 +137,9 @@ class CoachBubble(Worded):
             return False
         outer = found.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).toAlignedRect()
         self.setGeometry(outer)
-        self._lay_out(found.rect.translated(-QPointF(outer.topLeft())))
+        rect = found.rect.translated(-QPointF(outer.topLeft()))
+        self._lay_out(rect)
+        self._shade.stand(outer, rect, self._theme)
         self._open(speed)
         return True
 
@@ -148,7 +191,9 @@ class CoachBubble(Worded):
         self._picture = QPixmap()
         self._content.show()
         self._close.show()
+        self._shade.raise_()
         self.raise_()
+        self._cut_out()
         if speed <= 0:
             self.show()
             self.update()
@@ -170,23 +215,46 @@ class CoachBubble(Worded):
         self._close.show()
         self.update()
 
-    def _paint_bubble(self, painter: QPainter, found: Place) -> None:
-        theme = self._theme
+    def showEvent(self, event: QShowEvent) -> None:
+        """Its shadow comes with it."""
+        super().showEvent(event)
+        self._shade.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """And goes with it."""
+        super().hideEvent(event)
+        self._shade.hide()
+
+    def _cut_out(self) -> None:
+        """Presses are taken by what is drawn alone: paper, tail, the coach's portrait and the cross."""
+        if self._place is not None:
+            around = QPainterPathStroker()
+            around.setWidth(2)  # the soft edge is drawn whole
+            drawn = self._outline(self._place)
+            taken = QRegion(drawn.united(around.createStroke(drawn)).toFillPolygon().toPolygon(), _WINDING)
+            portrait = self._portrait(self._place).adjusted(-2, -2, 2, 2).toAlignedRect()
+            self.setMask(taken.united(QRegion(portrait, QRegion.RegionType.Ellipse)).united(self._close.geometry()))
+
+    def _outline(self, found: Place) -> QPainterPath:
         away = QPointF(self.pos())
-        rect, root, tip = found.rect.translated(-away), found.root - away, found.tip - away
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_shadow(painter, rect, COACH_SHADOW, theme)
+        rect = found.rect.translated(-away)
         path = QPainterPath()
         path.addRoundedRect(rect, Radius.COACH, Radius.COACH)
-        path = path.united(_tail(rect, root, tip))
+        return path.united(_tail(rect, found.root - away, found.tip - away))
+
+    def _portrait(self, found: Place) -> QRectF:
+        corner, side = found.rect.topLeft() - QPointF(self.pos()), self._theme.length(38)
+        return QRectF(corner.x() - side * 0.28, corner.y() - side * 0.40, side, side)
+
+    def _paint_bubble(self, painter: QPainter, found: Place) -> None:
+        theme = self._theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = self._outline(found)
         contrast = theme.tokens.high_contrast
         painter.setPen(QPen(QColor("#000000"), 2) if contrast else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(_FACE_BY_LAMP if theme.tokens.dark else _FACE))
         painter.drawPath(path)
-        side = theme.length(38)
-        paint_coach(
-            painter, QRectF(rect.left() - side * 0.28, rect.top() - side * 0.40, side, side), theme, on_felt=True
-        )
+        paint_coach(painter, self._portrait(found), theme, on_felt=True)
 
 
 def _tail(rect: QRectF, root: QPointF, tip: QPointF) -> QPainterPath:

@@ -39,9 +39,13 @@ class Ladder:
 
 
 class HelpLadder(Worded):
-    """A rung that must wait says which comes first. Signal: `rung_climbed`, the wish for the next one."""
+    """A rung that must wait says which comes first.
+
+    Signals: `rung_climbed`, the wish for the next one; `rung_recalled(int)`, the wish to hear one that was climbed.
+    """
 
     rung_climbed = Signal()
+    rung_recalled = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Show an empty ladder."""
@@ -79,9 +83,10 @@ class HelpLadder(Worded):
         self._ladder = ladder
         for rung, button in self._rungs.items():
             used, comes = rung in ladder.climbed, rung == ladder.next
+            hand = used or comes
             button.setVisible(rung in ladder.offered)
             button.set_icon("tick" if used else "")
-            button.setCursor(Qt.CursorShape.PointingHandCursor if comes else Qt.CursorShape.ArrowCursor)
+            button.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
             button.set_state("used" if used else "next" if comes else "later")
         self._renew()
 
@@ -99,9 +104,12 @@ class HelpLadder(Worded):
             self.rung_climbed.emit()
 
     def _pressed(self, rung: int) -> None:
-        """The next rung is climbed; another says why it is not."""
+        """The next rung is climbed, one that was is told again; another says why it must wait."""
         if rung == self._ladder.next:
             self.rung_climbed.emit()
+            return
+        if rung in self._ladder.climbed:
+            self.rung_recalled.emit(rung)
             return
         self._asked = rung
         self._renew()
@@ -131,7 +139,7 @@ class HelpLadder(Worded):
         """Why a rung is not climbed now: it has been, or others come first."""
         names, before = self._names(), self._ladder.before(rung)
         if rung in self._ladder.climbed:
-            return self.tr("You have seen this: {}.").format(names[rung])
+            return self.tr("{}, once more").format(names[rung])
         if not before:
             return ""
         first = self.tr(", then ").join(names[lower] for lower in before)

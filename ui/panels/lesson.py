@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -34,6 +34,8 @@ class LessonSheet:
     count: int
     level: str
     title: str
+    aside: bool = False
+    """Whether the step stands beside the counted ones."""
     text: tuple[str, ...] = ()
     task: str = ""
     way: str = ""
@@ -60,15 +62,16 @@ class LessonSheet:
 class LessonPanel(Paper):
     """The page of words.
 
-    Signals, all wishes: `went_on`, `level_chosen(str)`, `rung_climbed`, `played_on`, `went_back_to_lesson`,
-    `why_requested`, `all_hands_requested`, `rule_requested(id)`, `term_requested(target)`, `coach_pressed(id)`, and
-    those of `answers`; and a fact, `table_taken(bool)`: the table of tricks has the page to itself, or has given it
-    back.
+    Signals, all wishes: `went_on`, `level_chosen(str)`, `rung_climbed`, `rung_recalled(int)`, `played_on`,
+    `went_back_to_lesson`, `why_requested`, `all_hands_requested`, `rule_requested(id)`, `term_requested(target)`,
+    `coach_pressed(id)`, and those of `answers`; and a fact, `table_taken(bool)`: the table of tricks has the page to
+    itself, or has given it back.
     """
 
     went_on = Signal()
     level_chosen = Signal(str)
     rung_climbed = Signal()
+    rung_recalled = Signal(int)
     played_on = Signal()
     went_back_to_lesson = Signal()
     why_requested = Signal()
@@ -98,6 +101,7 @@ class LessonPanel(Paper):
         self._help = HelpLadder(theme)
         self._play_on = Button("", theme, icon="branch")
         self._why = Button("", theme, icon="question", key="W")
+        self._why.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the card that is asked about
         self._all_hands = Button("", theme, icon="eye", key="O")
         self._continue = Button("", theme, kind="primary", key="Enter")
         self._table_button = Button("", theme, icon="grid", key="A")
@@ -263,11 +267,13 @@ class LessonPanel(Paper):
             self._table.set_page_margins(left, right - 2)
 
     def _connect(self) -> None:
+        self.answers.rearranged.connect(lambda: self._said.show_words(None))  # it was said of another row
         self._text.link_activated.connect(self.term_requested)
         self._task.link_activated.connect(self.term_requested)
         self._said.rule_requested.connect(self.rule_requested)
         self._said.button_pressed.connect(self.coach_pressed)
         self._help.rung_climbed.connect(self.rung_climbed)
+        self._help.rung_recalled.connect(self.rung_recalled)
         self._why.clicked.connect(self.why_requested)
         self._all_hands.clicked.connect(self.all_hands_requested)
         self._continue.clicked.connect(self.went_on)
@@ -293,7 +299,8 @@ class LessonPanel(Paper):
         self._all_hands.set_words(self.tr("Close hands") if turned_up else self.tr("All hands"))
         self._table_button.set_words(self.tr("Table"), spoken=self.tr("The table of tricks has the page"))
         self._continue.set_words((sheet.goes_on_to if sheet else "") or self.tr("Continue"))
-        self._step.setText(self.tr("Step {0} of {1}").format(sheet.number, sheet.count) if sheet else "")
+        counted = self.tr("Aside") if sheet is not None and sheet.aside else self.tr("Step {0} of {1}")
+        self._step.setText(counted.format(sheet.number, sheet.count) if sheet else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand closer to the edges of a narrow page."""

@@ -74,9 +74,9 @@ class ArticleSheets(QObject):
         return spaced(self._saying.language, caption)
 
     def _row(self, trick: Trick, play: CardPlay) -> ArticleRow:
-        """A trick that is over. Who leads next has won the last one, so where the one is asked both are left out."""
+        """A trick that is over. Who won the last one leads next: while one of the two is asked, neither is told."""
         is_last = trick is play.tricks[-1] and not play.table
-        tells = self._tells(Fact.TAKERS) and (self._tells(Fact.TURN) or not is_last)
+        tells = self._tells(Fact.TAKERS) and (self._tells(Fact.LAST) or not is_last)
         plays = tuple(self._play(p, wins=tells and p.seat == trick.winner) for p in trick.plays)
         points = str(self._game.card_points(p.card for p in trick.plays)) if self._with_points else ""
         winner = self._short(trick.winner) if tells else ""
@@ -86,7 +86,7 @@ class ArticleSheets(QObject):
 
     def _open_row(self, play: CardPlay) -> ArticleRow:
         """The trick on the table; where it is complete and nobody is asked about it, also who has won it."""
-        tells = len(play.table) == len(play.active) and self._tells(Fact.WINNING) and self._tells(Fact.TURN)
+        tells = len(play.table) == len(play.active) and self._tells(Fact.WINNING) and self._tells(Fact.LAST)
         winner = play.order.winning(play.table).seat if tells else None
         plays = tuple(self._play(p, wins=p.seat == winner) for p in play.table)
         spoken = self._spoken(play.number, play.table, winner)

@@ -35,6 +35,7 @@ from tutor.teaching.screen import (
     PointSuit,
     Refused,
     Reply,
+    Rung,
     Screen,
     Turn,
 )
@@ -42,12 +43,12 @@ from tutor.teaching.script import Lesson
 from tutor.text.language import Language
 from ui.pages.lesson import LessonPage
 from ui.panels.coach_words import CoachButton
-from ui.presenters.lesson_facts import awaits_calls, may_ask_why
-from ui.presenters.lesson_sheets import TRY_IT, Pending
+from ui.presenters.lesson_facts import asks_which_go, awaits_calls, may_ask_why, with_players
+from ui.presenters.lesson_sheets import TRY_IT
 from ui.presenters.lesson_view import Bubble, LessonView
+from ui.presenters.notes import Notes
 
 _PLAY_IT_OUT: Final = "play-it-out"
-_MOST_TURNS: Final = 200
 Move = Callable[[LessonRun], LessonRun]
 
 
@@ -69,6 +70,7 @@ class LessonPresenter(QObject):
         super().__init__(parent)
         self.page = page
         self.view = LessonView(page, self)
+        self._notes = Notes(self)
         self._run: LessonRun | None = None
         self._offered: Action | None = None
         self._heard: tuple[Line, ...] = ()
@@ -92,6 +94,7 @@ class LessonPresenter(QObject):
         panel.went_on.connect(self._go_on)
         panel.level_chosen.connect(lambda level: self._choose_level(Level(level)))
         panel.rung_climbed.connect(self._climb)
+        panel.rung_recalled.connect(lambda rung: self._move(lambda run: runner.recall(run, Rung(rung))))
         panel.played_on.connect(lambda: self._play_on(None))
         panel.went_back_to_lesson.connect(lambda: self._move(runner.back_to_lesson))
         panel.why_requested.connect(self._why)
@@ -201,16 +204,8 @@ class LessonPresenter(QObject):
     def _take(self, run: LessonRun) -> Screen:
         """Another run stands for the lesson, once the engine's players have acted."""
         self._offered = None
-        self._run = run = self._with_players(run)
+        self._run = run = with_players(run)
         return self.view.take(run.lesson, runner.screen(run), may_redo=run.at < run.seen, record=runner.recorded(run))
-
-    def _with_players(self, run: LessonRun) -> LessonRun:
-        """Lets the engine's players act until the learner's turn."""
-        for _ in range(_MOST_TURNS):
-            if runner.screen(run).awaits_player is None:
-                break
-            run, _reply = runner.engine_turn(run)
-        return run
 
     def _play(self, card: Card) -> None:
         match self.view.screen.input if self.view.screen else None:
@@ -239,11 +234,8 @@ class LessonPresenter(QObject):
 
     def _tell_where(self, _card: Card) -> None:
         """A card was let go where nothing takes it."""
-        match self.view.screen.input if self.view.screen else None:
-            case CardsInput():
-                self.page.show_note(self.tr("Here cards are only pointed at: click each one, then press Done."))
-            case _:
-                self.page.show_note(self.tr("Drop the card in the middle of the table, or double-click it."))
+        if self.view.screen is not None:
+            self.page.show_note(self._notes.dropped_beside(self.view.screen))
 
     def _pick(self, ids: frozenset[str]) -> None:
         screen, pending = self.view.screen, self.view.pending
@@ -284,7 +276,7 @@ class LessonPresenter(QObject):
         """Lays the cards away; whoever keeps a joker that may have a suit is asked for it first."""
         pending = self.view.pending
         match self.view.screen.input if self.view.screen else None:
-            case ActInput(names=names, discards=room) if names and _keeps_joker(pending, room):
+            case ActInput(names=names, discards=room) if names and pending.keeps_joker(room):
                 self.view.begin(replace(pending, naming=True))
                 self.page.focus_now()
             case ActInput(seat=seat):
@@ -335,23 +327,20 @@ class LessonPresenter(QObject):
             self._play_on(action)
 
     def _why(self) -> None:
-        """Why a card may or may not be played now; what the coach said stays where no card is chosen or asked for."""
-        card = self.page.felt.focused_card()
-        answer = runner.why(self._run, card) if self._run is not None and card is not None else None
-        if answer is None and self.view.screen is not None and not may_ask_why(self.view.screen):
+        """Why a card may or may not be played now; what the coach said stays where no card is asked for."""
+        screen, card = self.view.screen, self.page.felt.focused_card()
+        if self._run is None or screen is None or not may_ask_why(screen):
+            if screen is not None and asks_which_go(screen):
+                self.page.show_note(self._notes.just_asked())
             return
+        answer = runner.why(self._run, card) if card is not None else None
         if answer is None:
-            self.page.show_note(self.tr("Choose a card first: click it, or go to it with the arrow keys."))
-            return
-        line, shown = answer
-        self.view.point(Bubble((line,), shown, card))
+            self.page.show_note(self._notes.which_card())
+        else:
+            line, shown = answer
+            self.view.point(Bubble((line,), shown, card))
 
     def _show_rule(self) -> None:
         rule = self.view.screen.shown.rule if self.view.screen else None
         if rule:
             self.rule_wanted.emit(rule)
-
-
-def _keeps_joker(pending: Pending, room: int) -> bool:
-    """Whether as many cards as go away are chosen, and a joker is not among them."""
-    return len(pending.away) == room and not any(card.is_joker for card in pending.away)

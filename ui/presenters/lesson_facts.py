@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tutor.kernel.calls import Call
 from tutor.kernel.deal import Deal
 from tutor.kernel.game import Game
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Exchanging, Phase
+from tutor.teaching import runner
 from tutor.teaching.film import card_play
 from tutor.teaching.moment import hand, plays_on
+from tutor.teaching.run import LessonRun
 from tutor.teaching.screen import ActInput, CardsInput, Screen
+
+_MOST_TURNS: Final = 200
+
+
+def with_players(run: LessonRun) -> LessonRun:
+    """A run once the engine's players have acted, until it is the learner's turn."""
+    for _ in range(_MOST_TURNS):
+        if runner.screen(run).awaits_player is None:
+            break
+        run, _reply = runner.engine_turn(run)
+    return run
 
 
 def is_free(screen: Screen) -> bool:
@@ -50,9 +65,18 @@ def closed(screen: Screen) -> frozenset[Seat]:
 
 
 def may_ask_why(screen: Screen) -> bool:
-    """Whether cards can be asked about: one is to be played or pointed at, and it is no check."""
+    """Whether cards can be asked about: one is to be played or pointed at; no check, nor where just that is asked."""
     asks = isinstance(screen.input, ActInput | CardsInput) and card_play(screen.state) is not None
-    return asks and not screen.finished and not screen.is_check
+    return asks and not screen.finished and not screen.is_check and not asks_which_go(screen)
+
+
+def asks_which_go(screen: Screen) -> bool:
+    """Whether it is asked which cards of a hand may go."""
+    match screen.input:
+        case CardsInput(cards=(_, *_), calls=()):
+            return True
+        case _:
+            return False
 
 
 def cards_played(state: Phase) -> int:

@@ -65,6 +65,10 @@ class Pending:
         """Whether a suit is asked for the joker."""
         return self.joker is not None or self.naming
 
+    def keeps_joker(self, room: int) -> bool:
+        """Whether as many cards as go away are chosen, and a joker is not among them."""
+        return len(self.away) == room and not any(card.is_joker for card in self.away)
+
 
 NOTHING_PENDING = Pending()
 TRY_IT: Final = "try-it"
@@ -92,6 +96,7 @@ class LessonSheets(QObject):
             level=screen.level.value,
             levels=tuple(level.value for level in self.saying.lesson.levels),
             title=self.saying.line(screen.title),
+            aside=screen.aside and not over,
             text=self._end(screen, next_title) if over else tuple(self._linked(line) for line in screen.text),
             task="" if over or screen.task is None else self._linked(_task(screen.task, pending)),
             way="" if over or peeks else self._way(screen),
@@ -107,10 +112,14 @@ class LessonSheets(QObject):
         )
 
     def _way(self, screen: Screen) -> str:
-        """How one answers at the table, where what is asked for is a seat."""
-        if not isinstance(screen.input, SeatInput):
-            return ""
-        return self.tr("Click a name on the table, or go to it with the arrow keys and press Enter.")
+        """How one answers at the table, where what is asked for is a seat or a moment."""
+        match screen.input:
+            case SeatInput():
+                return self.tr("Click a name on the table, or go to it with the arrow keys and press Enter.")
+            case MomentInput():
+                return self.tr("Go there with ← and →, on the ruler, or by a click on a row of the table; then answer.")
+            case _:
+                return ""
 
     def _end(self, screen: Screen, next_title: str) -> tuple[str, ...]:
         """What was learned, what comes next, and how much help it took; of a round, what it came to."""
@@ -123,7 +132,8 @@ class LessonSheets(QObject):
         else:
             said = self.texts.say("lesson-end-last", skill=skill)
         stars = self.tr("%n of 3 star(s)", "", screen.stars) if screen.stars else ""
-        return tuple(spaced(self.saying.language, line) for line in (said, stars) if line)
+        how = self.tr("Three stars: no step took help or a second try. Two: a few did.") if screen.stars else ""
+        return tuple(spaced(self.saying.language, line) for line in (said, stars, how) if line)
 
     def _ladder(self, screen: Screen) -> Ladder | None:
         if not screen.offered or screen.passed or screen.finished:
@@ -163,23 +173,13 @@ class LessonSheets(QObject):
 
     def _dial(self, dial: DialInput, facts: tuple[tuple[str, str], ...]) -> AskDial:
         return AskDial(
-            values=tuple((value, self._dialled(value)) for value in dial.values),
+            values=tuple((value, self.saying.dialled(value)) for value in dial.values),
             at=dial.at,
             to_visit=frozenset(dial.visit),
             visited=frozenset(dial.visited),
             name=self.saying.line(dial.name) if dial.name else "",
             figures=tuple(self.saying.line(figure(path, value)) for path, value in facts if value),
         )
-
-    def _dialled(self, value: str) -> str:
-        """A value of a dial: a scene's title, a call, or as it is written."""
-        key = f"scene.{value}.title"
-        if key in self.saying.lesson.prose[self.saying.lesson.told_in(self.saying.language)]:
-            return self.saying.line(Prose(key))
-        call = self.game.call(next(iter(self.game.presets.values())), value)
-        if value.lstrip("-").isdigit():
-            return self.texts.number(int(value))
-        return value if call is None else self.texts.call(call)
 
     # --- the coach ----------------------------------------------------------------------------------------------------
 

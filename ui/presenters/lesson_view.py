@@ -11,7 +11,7 @@ from tutor.games.all import GAMES
 from tutor.kernel.cards import Card
 from tutor.kernel.game import Game
 from tutor.kernel.state import Exchanging, Phase
-from tutor.teaching.concealed import NO_FACTS
+from tutor.teaching.concealed import NO_FACTS, Fact
 from tutor.teaching.film import card_play, lying
 from tutor.teaching.screen import ActInput, CardsInput, Level, Line, MomentInput, Screen, SeatInput, Shown
 from tutor.teaching.script import Lesson
@@ -71,17 +71,25 @@ class LessonView(QObject):
     # --- taking a screen ----------------------------------------------------------------------------------------------
 
     def take(self, lesson: Lesson, screen: Screen, *, may_redo: bool, record: Phase | None = None) -> Screen:
-        """Another screen stands for the lesson; what was begun and not answered is forgotten. Nothing is shown yet.
+        """Another screen stands for the lesson; what was begun for another question is forgotten. Nothing is shown yet.
 
         `record` is how the hand ends where it goes on as it was recorded.
         """
         self._peek = self._peek if self._found_it(screen) else None
-        self.pending, self._bubble = NOTHING_PENDING, None
+        self.pending, self._bubble = self._kept(screen), None
         self.page.bubble.hide()
         self._opens_all = self._opens_all and lesson is self._lesson
         self._lesson, self._may_redo, self._record = lesson, may_redo, record
         self.screen = as_shown(screen)
         return self.screen
+
+    def _kept(self, screen: Screen) -> Pending:
+        """The cards and calls pointed at, while the same question is open: a wrong set is put right, not begun anew."""
+        before = self.screen
+        same = before is not None and (before.step, before.input) == (screen.step, screen.input)
+        if not same or not isinstance(screen.input, CardsInput):
+            return NOTHING_PENDING
+        return Pending(self.pending.cards, self.pending.calls)
 
     def _found_it(self, screen: Screen) -> bool:
         """Whether the trick looked back at is the one that was asked for: it stays there."""
@@ -203,6 +211,7 @@ class LessonView(QObject):
         """The calls while they are made, the sheet once the hand is over, else the table of tricks."""
         page, calls = self.page, awaits_calls(screen)
         before_play = (bool(calls) or is_before_play(state)) and not is_placing(screen)
+        before_play = before_play and Fact.CALLS not in screen.concealed
         if before_play:
             auction = AuctionSheets(self._game, self.saying.texts, self.saying.names)
             tells = not isinstance(screen.input, CardsInput)

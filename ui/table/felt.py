@@ -40,8 +40,8 @@ class Felt(Stage):
 
     Signals, most of them wishes: `play_requested(Card)` by drag, click and click, double click or Enter;
     `card_marked(Card)` while cards are pointed at; `laid_away(Card)` and `taken_back(Card)` while cards are laid away;
-    `seat_pointed(str)`; `packet_opened(int)` with a trick's number. The others are facts: `dropped_beside(Card)`, a card
-    of the hand was let go where nothing takes it; `settled`, nothing moves any more.
+    `seat_pointed(str)`; `packet_opened(int)` with a trick's number. Two are facts: `dropped_beside(Card)`: a card was
+    let go where nothing takes it; `settled`: nothing moves any more.
     """
 
     play_requested = Signal(object)

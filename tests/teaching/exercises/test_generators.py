@@ -394,6 +394,21 @@ def test_right_answers_pass_and_foreseen_ones_do_not(name: str, shape: str):
                 assert wrong.id == judged.reply.mistake
 
 
+@pytest.mark.parametrize("shape", ["under-way", "over"])
+def test_an_auction_whose_turns_are_asked_holds_numbers_alone(shape: str):
+    """The misères have a lesson, and generators, of their own."""
+    for seed in range(20):
+        item = made("five-hundred/auction-turns", Random(seed), shape)
+        assert not [made_ for made_ in item.record.auction if "misere" in made_.call.notation]
+
+
+@pytest.mark.parametrize("shape", ["bids", "misere"])
+def test_calls_offer_a_misere_in_one_shape_alone(shape: str):
+    """So that a lesson before it can ask for the others."""
+    (question,) = made("five-hundred/calls", Random(3), shape).questions
+    assert (shape == "misere") is any("misere" == call.notation for call in question.ask.offer)
+
+
 def test_near_the_tenth_bag_the_trick_is_given_away():
     """Where it could be taken: the rule is seen at work."""
     for seed in seeds("spades/judgement"):

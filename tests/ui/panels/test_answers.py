@@ -77,12 +77,30 @@ def test_what_is_no_number_of_the_range_is_not_given(area, qtbot, typed):
 
 
 def test_a_number_is_stepped_to(qtbot, area):
-    """Plus and minus begin at nought and stop at the ends."""
+    """The first plus leads to one, or to the least there is; both stop at the ends."""
     area.show_ask(AskNumber(0, 2))
-    more = button_of(area, "One more")
+    more, field = button_of(area, "One more"), area.findChild(QLineEdit)
+    more.click()
+    assert "1" == field.text()
     for _ in range(5):
         more.click()
-    assert "2" == area.findChild(QLineEdit).text()
+    assert "2" == field.text()
+    area.show_ask(AskNumber(5, 9))
+    area._area._more.click()
+    assert "5" == area._area._field.text()
+
+
+def test_what_is_typed_after_a_step_takes_its_place(qtbot, area):
+    """After a click on plus the field has the focus, and its number is typed over; from the button by key as well."""
+    area.show_ask(AskNumber(0, 50))
+    more, field = button_of(area, "One more"), area.findChild(QLineEdit)
+    qtbot.mouseClick(more, Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(area.focusWidget(), "13")
+    assert "13" == field.text()
+    more.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClicks(more, "4")
+    qtbot.keyClicks(area.focusWidget(), "2")
+    assert "42" == field.text()
 
 
 def test_a_suit_is_pointed_at(qtbot, area):

@@ -46,6 +46,24 @@ def test_a_bubble_opens_in_time_too(qtbot, bubble):
     qtbot.waitUntil(bubble._content.isVisible)
 
 
+def test_a_press_beside_what_is_drawn_meets_what_lies_there(bubble):
+    """The room for the shadow takes no press; paper, tail and portrait do, and no shadow stays when they go."""
+    felt = bubble.parentWidget()
+    assert bubble.point(QPointF(450, 500), [], QRectF(0, 0, 900, 700), speed=0)
+    paper, tip = bubble._place.rect, bubble._place.tip
+    inside = (paper.center(), paper.topLeft(), tip + (paper.center() - tip) * 0.05)
+    for point in inside:
+        assert felt.childAt(point.toPoint()) not in (None, bubble._shade)
+    for dx, dy in ((-9, 90), (9, 90)):
+        edge = paper.topLeft() if dx < 0 else paper.topRight()
+        beside = (edge + QPointF(dx, dy)).toPoint()
+        assert bubble.geometry().contains(beside)
+        assert felt.childAt(beside) is None
+    assert bubble._shade.isVisible()
+    bubble.dismiss()
+    assert not bubble._shade.isVisible()
+
+
 def test_the_rule_is_asked_for(qtbot, bubble):
     """The link tells the rule's id, by keyboard as well."""
     bubble.point(QPointF(450, 500), [], QRectF(0, 0, 900, 700), speed=0)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ui.panels.answers import AskNumber
@@ -55,7 +56,7 @@ def test_a_button_wishes(qtbot, panel, words, wish):
 
 
 def test_the_next_rung_alone_can_be_climbed(qtbot, panel):
-    """Those climbed, and those after the next, are no wish when they are pressed."""
+    """Those climbed, and those after the next, are no wish for another when they are pressed."""
     for rung in ("Goal", "Rule", "Cards", "Answer"):
         with qtbot.assertNotEmitted(panel.rung_climbed):
             button_of(panel, rung).click()
@@ -64,7 +65,6 @@ def test_the_next_rung_alone_can_be_climbed(qtbot, panel):
 @pytest.mark.parametrize(
     ("rung", "said"),
     [
-        ("Goal", "You have seen this: Goal."),
         ("Rule", "First Evidence, then Rule."),
         ("Answer", "First Evidence, then Rule, then Cards, then Answer."),
     ],
@@ -77,6 +77,14 @@ def test_a_rung_that_must_wait_says_what_comes_first(panel, rung, said):
     assert panel._help._answer.isVisible()
     panel.show_sheet(replace(SHEET, number=4))
     assert not panel._help._answer.isVisible()
+
+
+def test_a_climbed_rung_is_told_again(qtbot, panel):
+    """Pressed, it is the wish to hear it once more."""
+    assert "Goal, once more" == button_of(panel, "Goal").toolTip()
+    with qtbot.waitSignal(panel.rung_recalled) as recalled:
+        QTest.mouseClick(button_of(panel, "Goal"), Qt.MouseButton.LeftButton)
+    assert [1] == recalled.args
 
 
 def test_what_a_rung_waits_for_is_past_once_help_was_climbed(panel):

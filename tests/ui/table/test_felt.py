@@ -224,7 +224,7 @@ def test_a_seat_is_pointed_at_by_its_name(felt, qtbot):
 
 
 def test_a_name_that_can_be_pointed_at_looks_like_a_choice(felt):
-    """It has the ring of a choice, which fills under the keyboard, and the pointing hand over it."""
+    """It has the ring of a choice, filled only while it is pressed, and the pointing hand over it."""
     plain = plate_of(felt, W).grab().toImage()
     felt.pointable = frozenset({W})
     felt.show_scene(scene(touch=Touch.NOTHING, holder=None, place=None))
@@ -233,8 +233,79 @@ def test_a_name_that_can_be_pointed_at_looks_like_a_choice(felt):
     assert plate_of(felt, W).cursor().shape() is Qt.CursorShape.PointingHandCursor
     middle = plate_of(felt, W)._choice.center().toPoint()
     assert asked_for.pixelColor(middle) != felt.theme.tokens.accent
-    plate_of(felt, W).setFocus()
+    plate_of(felt, W).setFocus(Qt.FocusReason.TabFocusReason)
+    focused = plate_of(felt, W).grab().toImage()
+    assert focused != asked_for
+    assert focused.pixelColor(middle) != felt.theme.tokens.accent
+    QTest.mousePress(plate_of(felt, W), Qt.MouseButton.LeftButton)
     assert plate_of(felt, W).grab().toImage().pixelColor(middle) == felt.theme.tokens.accent
+    QTest.mouseRelease(plate_of(felt, W), Qt.MouseButton.LeftButton)
+    assert plate_of(felt, W).grab().toImage().pixelColor(middle) != felt.theme.tokens.accent
+
+
+def test_a_name_that_was_clicked_has_no_ring_of_the_keyboard(felt):
+    """The mouse brings the focus, and nothing is framed for it: that would look like the answer."""
+    felt.pointable = frozenset({W, N})
+    felt.show_scene(scene(touch=Touch.NOTHING, holder=None, place=None))
+    before = plate_of(felt, W).grab().toImage()
+    QTest.mouseClick(plate_of(felt, W), Qt.MouseButton.LeftButton)
+    assert plate_of(felt, W).hasFocus()
+    assert before == plate_of(felt, W).grab().toImage()
+
+
+def lays(felt) -> None:
+    """South's card is on its way to the table; once it lies there East may point at cards."""
+    felt.animator.speed = 1.0
+    on_the_way = scene(touch=Touch.NOTHING, trick=())
+    felt.show_scene(on_the_way)
+    beats = (Beat(scene(touch=Touch.NOTHING), lays=card("H9")), Beat(scene(touch=Touch.MARK)))
+    felt.play(beats)
+    assert felt.animator.is_busy
+
+
+def test_a_tap_during_a_motion_ends_it_and_counts(felt):
+    """What moves is at its end as soon as a card is touched, and the card is marked."""
+    marked: list[Card] = []
+    felt.card_marked.connect(marked.append)
+    lays(felt)
+    widget = widget_of(felt, card("H7"))
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=index_of(widget))
+    assert not felt.animator.is_busy
+    assert [card("H7")] == marked
+
+
+def test_a_key_during_a_motion_ends_it_and_counts(felt):
+    """As the mouse does."""
+    marked: list[Card] = []
+    felt.card_marked.connect(marked.append)
+    lays(felt)
+    widget_of(felt, card("H7")).setFocus()
+    QTest.keyClick(widget_of(felt, card("H7")), Qt.Key.Key_Return)
+    assert [card("H7")] == marked
+
+
+def test_two_quick_taps_are_two(felt):
+    """Where cards are pointed at, the second takes back the first, however fast it comes."""
+    felt.show_scene(scene(touch=Touch.MARK))
+    marked: list[Card] = []
+    felt.card_marked.connect(marked.append)
+    widget = widget_of(felt, card("H7"))
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=index_of(widget))
+    QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, pos=index_of(widget))
+    assert 2 <= len(marked)
+
+
+@pytest.mark.parametrize("touch", [Touch.PLAY, Touch.MARK])
+def test_a_card_let_go_where_nothing_takes_it_is_told(felt, touch):
+    """Beside the middle, or anywhere where cards are only pointed at; put back into its place it is no news."""
+    felt.show_scene(scene(touch=touch))
+    told: list[Card] = []
+    felt.dropped_beside.connect(told.append)
+    drag(felt, card("SQ"), QPointF(60, 300))
+    assert [card("SQ")] == told
+    if touch is Touch.PLAY:
+        drag(felt, card("SQ"), widget_of(felt, card("SQ")).spot.centre + QPointF(8, -12))
+        assert [card("SQ")] == told
 
 
 def test_a_name_alone_takes_one_line(felt):

@@ -100,6 +100,10 @@ class Ask(ABC):
         """What the table must not tell before it is answered, since that would be the answer."""
         return NO_FACTS
 
+    def tells(self) -> frozenset[Fact]:
+        """What is known once it has been answered, and so may be told while later questions are open."""
+        return NO_FACTS
+
     def task(self, moment: Moment) -> Line:  # noqa: ARG002 - kinds name seats and cards
         """The question in the coach's words, for a step that has none of its own."""
         return Coach(f"task.{self.kind}")

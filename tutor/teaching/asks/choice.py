@@ -43,7 +43,7 @@ from tutor.teaching.screen import (
 )
 
 _PICKED = {
-    "seat": frozenset({Fact.TURN, Fact.WINNING}),
+    "seat": frozenset({Fact.TURN, Fact.WINNING, Fact.LAST}),
     "side": frozenset({Fact.WINNING}),
     "suit": frozenset({Fact.LED, Fact.TRUMP, Fact.TRUMPS}),
 }

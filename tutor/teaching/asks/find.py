@@ -105,7 +105,7 @@ class Find(Pointing[int]):
             case SuitLed() | SuitsLed():
                 return frozenset({Fact.LED})
             case TakenBy():
-                return frozenset({Fact.TAKERS, Fact.TAKEN, Fact.TURN})
+                return frozenset({Fact.TAKERS, Fact.TAKEN, Fact.TURN, Fact.LAST})
             case Holds() | Trumps() | ShowsVoid() | Costliest() | None:
                 return NO_FACTS
             case _:

@@ -34,7 +34,7 @@ class Next(Pointing[Seat]):
         return cls(wrongs, fields.one("expect", lambda node, notes: seat_of(node, notes, ground)))
 
     def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - the same wherever it is asked
-        return frozenset({Fact.TURN})
+        return frozenset({Fact.TURN, Fact.LAST})
 
     def input(self, moment: Moment) -> SeatInput:
         return SeatInput(moment.seats.order)

@@ -65,7 +65,7 @@ class Pointing(Ask, Generic[T]):
         return self.named(moment, value)
 
     def unlike(self, moment: Moment, value: T) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - as above
-        """What is said to a wrong value that nobody foresaw, and what is pointed at; no words stand for those of all."""
+        """What is said to a wrong value that nobody foresaw, and pointed at; where that is nothing, a general word."""
         return (), NOTHING
 
     def shows(self, moment: Moment, value: T, shown: Shown) -> Shown:  # noqa: ARG002 - as above

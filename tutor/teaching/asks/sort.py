@@ -158,7 +158,7 @@ class Sort(Pointing[Places]):
         return (line,), Shown(rule=self._homes(moment).rule(), misplaced=misplaced)
 
     def because(self, moment: Moment) -> Line | None:
-        rule = None if self.by is By.POINT else self._homes(moment).rule()
+        rule = self._homes(moment).law()
         return None if rule is None else RuleText(rule)
 
     def evidence(self, moment: Moment) -> Shown:

@@ -110,6 +110,18 @@ class Homes:
             return tuple(card for card in cards if self.order.suit_of(card) is not card.suit)
         return ()
 
+    def law(self) -> str | None:
+        """The entry that decides where each thing belongs; None where the game has no such rule."""
+        match self.by:
+            case By.DECK | By.REMOVED:
+                return book_rule(self.moment, "deck")
+            case By.TRUMP | By.SUIT if self.order.trump is None:
+                return book_rule(self.moment, "plain-order", "first-card-trump")
+            case By.TRUMP | By.SUIT:
+                return book_rule(self.moment, "left-bower", "no-bowers")
+            case _:
+                return None
+
     def rule(self) -> str | None:
         """The rule book's entry that tells where things belong."""
         moment = self.moment

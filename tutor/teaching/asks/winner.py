@@ -60,7 +60,10 @@ class Winner(Pointing[Seat]):
         return moment.state if self.shown is not None else lying(moment.state)
 
     def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - the same wherever it is asked
-        return frozenset({Fact.WINNING, Fact.TURN})
+        return frozenset({Fact.WINNING, Fact.LAST, Fact.TURN})
+
+    def tells(self) -> frozenset[Fact]:
+        return frozenset({Fact.WINNING, Fact.LAST})
 
     def task(self, moment: Moment) -> Line:  # noqa: ARG002 - kinds differ in what they look at
         return Coach("task.winner" if self.shown is None else "task.winner.shown")

@@ -54,7 +54,7 @@ _SPADES = {
 _FIVE_HUNDRED = {
     "deck": ("deck", ""),
     "call-order": ("call-order", ""),
-    "calls": ("calls call-order bidding", ""),
+    "calls": ("calls call-order bidding", "bids misere"),
     "auction-turns": ("auction-turns pass-is-final auction-end contractor-leads level-is-tricks", "under-way over"),
     "kitty": ("kitty discard-three left-bower joker-is-trump", ""),
     "left-bower": ("left-bower joker-is-trump plain-order", "trump plain"),

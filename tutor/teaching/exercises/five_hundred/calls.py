@@ -44,8 +44,8 @@ def call_order(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has
     return Item(film, (Question(ask, Start()),), about=" ".join(sorted(call.notation for call in row)))
 
 
-def calls(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - as above
-    """An auction under way and six calls: the same again, lower, higher, a jump, misère, pass."""
+def calls(rng: Random, shape: str) -> Item | None:
+    """An auction under way and some calls: the same again, lower, higher, a jump, pass; of one shape also misère."""
     hand = _auction(rng, between(rng, 1, 6))
     top = highest(hand.state.calls)
     if not isinstance(hand.state, Auction) or top is None or not isinstance(top.call, Bid):
@@ -57,7 +57,8 @@ def calls(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - as above
     if not below or len(above) < 2:  # noqa: PLR2004 - one near, one farther up
         return None
     near = pick(rng, above[:3])
-    chosen = {PASS, pick(rng, below), top.call, near, pick(rng, [c for c in above if c != near]), MISERE}
+    chosen = {PASS, pick(rng, below), top.call, near, pick(rng, [c for c in above if c != near])}
+    chosen |= {MISERE} if shape == "misere" else set()
     offer = tuple(call for call in ladder if call in chosen)
     film = stage(hand.record)
     if film is None:
@@ -70,7 +71,7 @@ def calls(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - as above
         seat,
         {
             "same-again": goes | {top.call},
-            "misere-too-early": goes | {MISERE},
+            "misere-too-early": goes | {MISERE} if MISERE in chosen else (),
             "black-never-beats-red": goes - black if red else (),
             "suit-is-enough": goes | {c for c in below if c.trump is not None and c.level < level} & {*offer},
             "must-bid": goes - {PASS},
@@ -149,11 +150,12 @@ def _auction(rng: Random, most: int) -> Hand:
 
 
 def _call(state: Auction, seat: Seat, rng: Random) -> Call:
-    """A pass, or one of the next calls up the ladder."""
+    """A pass, or one of the next bids up the ladder; the misères have generators of their own."""
     top = highest(state.calls)
     if chance(rng, _PASSES):
         return PASS
     ladder = GAME.calls(RULES)
     above = ladder[ladder.index(top.call) + 1 :] if top else ladder[1:]
-    open_ = [call for call in above if isinstance(GAME.judge(state, MakeCall(seat, call)), Legal)]
+    bids = (call for call in above if isinstance(call, Bid))
+    open_ = [call for call in bids if isinstance(GAME.judge(state, MakeCall(seat, call)), Legal)]
     return pick(rng, open_[:_FARTHEST]) if open_ else PASS

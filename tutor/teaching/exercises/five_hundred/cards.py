@@ -43,7 +43,8 @@ def deck(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has one s
     chosen = [pick(rng, low), pick(rng, red), pick(rng, black), *((JOKER,) if chance(rng, 0.5) else ())]
     rest = shuffled(rng, (card for card in (*STANDARD_PACK, JOKER) if card not in chosen and not card.is_joker))
     cards = shuffled(rng, (*chosen, *rest[: _SORTED - len(chosen)]))
-    told = Coach("exercise.deck", facts(cards=len(GAME.pack(rules))))
+    key = "exercise.deck" if rules is RULES else "exercise.deck.five"
+    told = Coach(key, facts(cards=len(GAME.pack(rules))))
     return (
         None
         if film is None
