@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>Three stars: no step took help or a second try. Two: a few did.</source>
-        <translation>三颗星：每一步都没看提示，也没答错。两颗星：只有少数几步例外。</translation>
+        <translation>三颗星：每一步都没看提示，一次就答对。两颗星：只有少数几步例外。</translation>
     </message>
     <message>
         <source>You play on: not part of the lesson</source>

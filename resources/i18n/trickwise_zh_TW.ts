@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>Three stars: no step took help or a second try. Two: a few did.</source>
-        <translation>三顆星：每一步都沒看提示，也沒答錯。兩顆星：只有少數幾步例外。</translation>
+        <translation>三顆星：每一步都沒看提示，一次就答對。兩顆星：只有少數幾步例外。</translation>
     </message>
     <message>
         <source>You play on: not part of the lesson</source>

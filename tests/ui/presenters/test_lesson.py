@@ -33,6 +33,7 @@ from tutor.teaching.screen import (
 from tutor.text.language import Language
 from ui.pages.lesson import LessonPage
 from ui.presenters.lesson import LessonPresenter
+from ui.table.scene import Touch
 from ui.theme.theme import Theme
 
 N, E, S, W = (Seat(name) for name in "NESW")
@@ -319,10 +320,10 @@ def test_looking_back_changes_nothing(window):
     shown = window.presenter.view.at
     window.presenter.view.look_at(2)
     assert 2 == len(window.felt.scene.trick)
-    assert window.felt.scene.place is None
+    assert window.felt.scene.touch is Touch.NOTHING
     window.presenter.view.look_at(shown)
     assert now == window.screen.state
-    assert window.felt.scene.place is not None or window.screen.passed
+    assert window.felt.scene.touch is Touch.MARK
 
 
 def test_a_seat_is_asked_for_in_words(window):
