@@ -27,7 +27,7 @@ from ui.theme.theme import Theme
 from ui.theme.tokens import Radius, Step
 
 _GAP: Final = 8
-_PADDING: Final = {"primary": 20, "quiet": 8, "rung": 7, "segment": 14, "icon": 0}
+_PADDING: Final = {"primary": 20, "secondary": 11, "quiet": 8, "rung": 7, "segment": 14, "icon": 0}
 _BOLD: Final = frozenset({"primary"})
 _HEIGHT: Final = {"rung": 34, "segment": 28}
 _ICON: Final = 18

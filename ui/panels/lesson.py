@@ -225,7 +225,7 @@ class LessonPanel(Paper):
             segments.addWidget(button)
         self._head = QHBoxLayout()
         self._head.addLayout(flow_of(self._step, self._levels, fill="apart"))
-        ways = flow_of(self._play_on, self._why, self._all_hands, gap=10)
+        ways = flow_of(self._play_on, self._why, self._all_hands, gap=6)
         content = QWidget()
         page = QVBoxLayout(content)
         page.setContentsMargins(0, 0, 0, 4)
