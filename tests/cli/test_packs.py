@@ -13,6 +13,7 @@ from tutor.progress.opening import open_store
 from tutor.progress.values import Checked, Passed
 from tutor.teaching.course import bundled
 from tutor.teaching.pack import unpack, write_pack
+from tutor.teaching.packs import Pack, is_whole, pack_named, put
 from tutor.teaching.reader import LARGEST_FOLDER
 
 NOW = datetime(2026, 11, 30, 9, 30, tzinfo=UTC)
@@ -83,6 +84,13 @@ def _link() -> zipfile.ZipInfo:
         ((), "one folder"),
         (("club/a", "club/a/lesson.yaml"), "isn't a lesson pack"),
         (("club/" + "x" * 300,), "isn't a lesson pack"),
+        (("club/a", "club/A"), "isn't a lesson pack"),
+        (("cl\nub/\x1b[2Ja",), "cl\\nub/\\x1b[2Ja is not to be had on every system"),
+        (("club/\u202eymal.a",), "on every system"),
+        (("club/aux.yaml",), "on every system"),
+        (("club/what?",), "on every system"),
+        (("club /a",), "on every system"),
+        ((".checked/a",), "on every system"),
         (tuple(f"club/{number}" for number in range(501)), "501 files"),
     ],
 )
@@ -92,6 +100,33 @@ def test_what_does_no_good_is_refused(run, tmp_path, entries, told):
     assert done.code == 2
     assert told in done.out
     assert ["odd.trickwise"] == [path.name for path in tmp_path.iterdir()]
+
+
+def test_a_pack_that_could_not_be_opened_is_not_written(run, tmp_path, club):
+    """The name that stands in the way is told instead."""
+    folder = club()
+    (folder / "what?.txt").write_text("", encoding="utf-8")
+    done = run("pack", str(folder), "--out", str(tmp_path / "club.trickwise"))
+    assert 2 == done.code
+    assert "club/what?.txt is not to be had on every system" in done.err
+    assert not (tmp_path / "club.trickwise").exists()
+
+
+def test_what_is_quoted_commands_no_terminal(run, club):
+    """A stranger's text is told in signs that can be seen, and each fault stays on its line."""
+    folder = club("club", "01-first")
+    script = folder / "01-first" / "lesson.yaml"
+    script.write_text(script.read_text(encoding="utf-8").replace("plays/4", '"a\\e[2J\\nb"'), encoding="utf-8")
+    told = run("check", str(folder)).out
+    assert "a\\x1b[2J\\nb names no moment" in told
+    assert "\x1b" not in told
+
+
+def test_a_folder_called_checked_is_a_pack(tmp_path, club):
+    """The note of what was checked has a name that no pack may have."""
+    folder = club("checked")
+    put(tmp_path / "packs", Pack(shutil.copytree(folder, tmp_path / "packs" / "new-1" / "checked")))
+    assert is_whole(pack_named(tmp_path / "packs", "checked"))
 
 
 def test_a_pack_that_swells_is_refused(run, tmp_path):

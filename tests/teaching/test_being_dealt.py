@@ -96,3 +96,4 @@ def test_addresses_are_written_as_they_are_read():
     """With their number and without."""
     assert ("deal/2", "deal") == (written_address(address("deal/2")), written_address(address("deal")))
     assert (Start(2), None) == (address("deal/2"), address("deal/x"))
+    assert {None} == {address(f"plays/{number}") for number in ("9" * 5000, "²", "٣", "-1")}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tutor.records.faults import FieldMissing, NotANumber
 from tutor.teaching.checks import Check, Offer
 from tutor.teaching.course import bundled, read_course
 from tutor.teaching.course_faults import UnknownLesson
@@ -97,9 +98,20 @@ def test_the_fields_of_a_check(course):
     ("more", "fault"),
     [
         ("entry: {of: spades/nul}\n", UnknownValue),
+        ("exit: {of: spades/nil, count: 0}\n", NotANumber),
         ("exit: {of: spades/nil, offers: [{least: 1, start: spades/c}]}\n", UnknownLesson),
     ],
 )
 def test_what_is_wrong_in_a_check_is_told(course, more, fault):
     """As any other fault, at its place."""
     assert [fault] == [type(problem.fault) for problem in course(more)[1]]
+
+
+def test_an_entry_without_an_id_is_told_once(tmp_path):
+    """As a field that is missing, and not also as a lesson without a name."""
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a" / "lesson.yaml").touch()
+    head = HEAD.replace("[{id: spades/a}, {id: spades/b}]", f"[{{id: {tmp_path.name}/a}}, {{}}]")
+    (tmp_path / "course.yaml").write_text(head, encoding="utf-8")
+    (problem,) = read_course(tmp_path)[1]
+    assert isinstance(problem.fault, FieldMissing)

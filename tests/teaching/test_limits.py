@@ -5,11 +5,11 @@ import pytest
 from tutor.records.faults import FieldMissing, NotANumber, UnknownCard
 from tutor.teaching.checker import check
 from tutor.teaching.course import read_course
-from tutor.teaching.course_faults import EmptyLesson
+from tutor.teaching.course_faults import EmptyLesson, TooManySteps
 from tutor.teaching.faults import IdTwice, TextMissing, TooManyValues
 from tutor.teaching.film import address, written_address
 from tutor.teaching.folder_faults import OutsideFolder, TooLarge
-from tutor.teaching.reader import LARGEST, read_lesson
+from tutor.teaching.reader import LARGEST, MOST_STEPS, read_lesson
 
 STEP = '  - {id: w, scene: base, at: plays/4, ask: winner, say: "Look."}\n'
 DIAL = "  - {{id: d, scene: made, ask: explore, vary: result.tricks.NS, from: {low}, to: {high}, watch: [taken.NS]}}\n"
@@ -31,6 +31,13 @@ def test_a_broken_dial_is_told(read, tmp_path, low, high, expected):
     """A dial without values, or with too many of them, is a problem and no crash."""
     read(DIAL.format(low=low, high=high))
     assert [expected] == faults(check(tmp_path / "spades" / "t"))
+
+
+def test_a_lesson_of_very_many_steps_is_told_and_not_played(read):
+    """Each step costs the check more than the one before: a lesson has its limit."""
+    steps = "".join(f'  - {{id: s{number}, say: "x"}}\n' for number in range(MOST_STEPS + 1))
+    found = read(steps)
+    assert (None, [TooManySteps(MOST_STEPS + 1, MOST_STEPS)]) == (found.lesson, faults(found.problems))
 
 
 def test_a_winner_asked_of_cards_that_never_come_is_told(read, tmp_path):

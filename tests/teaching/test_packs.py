@@ -122,7 +122,7 @@ def test_a_pack_that_was_changed_is_not_whole(home, adding, club):
     (pack.folder / "more.yaml").write_text("", encoding="utf-8")
     assert not is_whole(pack)
     (pack.folder / "more.yaml").unlink()
-    (pack.place / "checked").write_bytes(b"\xff")
+    (pack.place / ".checked").write_bytes(b"\xff")
     assert not is_whole(pack)
 
 

@@ -123,6 +123,8 @@ def test_a_right_answer_is_told_with_the_rules_that_it_is_about(start):
         ("{id: x, ask: exercise, of: spades/nil, keep: now}", UnknownValue),
         ("{id: x, ask: exercise}", FieldMissing),
         ("{id: x, ask: exercise, of: spades/nil, count: many}", NotANumber),
+        ("{id: x, ask: exercise, of: spades/nil, count: 0}", NotANumber),
+        ("{id: x, ask: exercise, of: spades/nil, count: 101}", NotANumber),
     ],
 )
 def test_what_no_generator_is_called_is_told_where_it_stands(read, step, fault):
@@ -170,6 +172,12 @@ def test_a_misspelled_name_is_told_with_the_nearest(read):
 
 def read_line(problem) -> str:
     return problem.file.read_text(encoding="utf-8").splitlines()[problem.mark.line - 1]
+
+
+def test_all_is_not_proposed_for_itself(read):
+    """In a list it names no generator, and nothing else is called like it."""
+    (problem,) = read("  - {id: x, ask: exercise, of: [all, spades/nil]}\n").problems
+    assert "all" not in (problem.fault.nearest, *problem.fault.known)
 
 
 def test_the_check_of_a_lesson_plays_its_exercises(read, tmp_path):

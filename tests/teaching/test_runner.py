@@ -110,6 +110,14 @@ def test_hearing_the_goal_in_other_words_is_free(start):
     assert "hint.goal.play" == run.said[0].key
 
 
+def test_a_trick_that_lies_turned_down_is_told_in_words(start):
+    """Nothing on the felt shows it any more: who led, and the four cards as they were played."""
+    run = climb(climb(start("  - {id: next, at: plays/4, ask: next, expect: N, show: {tricks: [1]}}\n")))
+    (line,) = run.said
+    told = {"number": 1, "seat": S, "cards": tuple(cards("HK HA S2 H3"))}
+    assert ("hint.look-trick", told) == (line.key, dict(line.facts))
+
+
 def test_a_rung_that_was_climbed_is_told_again_for_nothing(start):
     """The same words, the same stars; one that waits is not told out of its turn."""
     goal = climb(start(RUFF))

@@ -1,5 +1,6 @@
 """The shelf of several roots: the program's courses and the packs, with no id twice, and none lost for another."""
 
+import os
 import shutil
 from pathlib import Path
 
@@ -149,3 +150,18 @@ def test_a_title_has_a_row_and_no_more(shelf, club):
     spine = shelf(folder).spine("packs/club/01-first")
     assert (80, "…", 0) == (len(spine.titles["en"]), spine.titles["en"][-1], spine.minutes)
     assert "say who takes a trick" == spine.goals["en"]
+
+
+def test_a_title_commands_nothing(shelf, club):
+    """Signs that turn the way of writing, or that a terminal obeys, are left out; a line is one line."""
+    found = shelf(club("club", "01-first", title="\\u202eThe\\nclub\\u0007\\u2066"))
+    assert {"en": "The club"} == found.course("packs/club").titles
+
+
+def test_a_pipe_among_a_packs_files_is_not_waited_for(shelf, club, home):
+    """It stands on the shelf as damaged."""
+    pack = shelf(club("club", "01-first")).course("packs/club").pack
+    for file in (pack.folder / "course.yaml", pack.folder / "01-first" / "lesson.yaml"):
+        file.unlink()
+        os.mkfifo(file)
+    assert not read_shelf(home).course("packs/club").is_whole

@@ -5,17 +5,18 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tutor.cli.checking import problem_line
 from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command
 from tutor.cli.wording import Wording
-from tutor.records.faults import Written
+from tutor.records.faults import Fault, Written
 from tutor.records.file_faults import CannotOpen
-from tutor.records.tree import Mark
+from tutor.records.tree import Mark, UnreadableError
 from tutor.teaching.checker import check
 from tutor.teaching.course import COURSE
 from tutor.teaching.faults import Problem
-from tutor.teaching.pack import write_pack
+from tutor.teaching.pack import unpack, write_pack
 from tutor.teaching.packs import SUFFIX
 from tutor.text.language import languages
 
@@ -40,12 +41,20 @@ def _run(options: argparse.Namespace, wording: Wording) -> int:
     file: Path = options.out or Path(f"{folder.resolve().name}{SUFFIX}")
     try:
         write_pack(folder, file)
+        with TemporaryDirectory() as place:
+            unpack(file, Path(place))  # what cannot be opened is not given away
+    except UnreadableError as error:
+        file.unlink(missing_ok=True)
+        return _told(file, error.unreadable.fault, wording)
     except OSError as error:
-        found = Problem(file, Mark(1, 1), CannotOpen(Written(error.strerror or str(error))))
-        print(problem_line(found, wording), file=sys.stderr)
-        return NOT_READABLE
+        return _told(file, CannotOpen(Written(error.strerror or str(error))), wording)
     print(wording.say("cli.pack.written", path=str(file)), file=sys.stderr)
     return READ_WELL
+
+
+def _told(file: Path, fault: Fault, wording: Wording) -> int:
+    print(problem_line(Problem(file, Mark(1, 1), fault), wording), file=sys.stderr)
+    return NOT_READABLE
 
 
 COMMAND = Command(_arguments, _run)

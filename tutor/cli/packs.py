@@ -9,6 +9,9 @@ from os.path import relpath
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tutor.records.faults import Written
+from tutor.records.file_faults import CannotOpen
+from tutor.records.tree import Mark, UnreadableError
 from tutor.teaching.faults import Problem
 from tutor.teaching.pack import is_pack, unpack
 
@@ -40,6 +43,9 @@ def opened(given: Path) -> Iterator[Opened]:
         yield Opened(given, None, given.resolve())
         return
     with TemporaryDirectory(prefix=_NAME) as place:
-        folder = unpack(pack, Path(place))
+        try:
+            folder = unpack(pack, Path(place))
+        except OSError as error:
+            raise UnreadableError(Mark(1, 1), CannotOpen(Written(error.strerror or str(error)))) from None
         inner = given.relative_to(pack)
         yield Opened(given, pack, folder / inner)

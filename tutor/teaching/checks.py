@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tutor.records.tree import Node
-from tutor.teaching.asks.exercise import read_wishes
+from tutor.teaching.asks.exercise import read_count, read_wishes
 from tutor.teaching.course_faults import UnknownLesson
 from tutor.teaching.exercises.names import Wish
 from tutor.teaching.fields import Notes, Reader, known_of, number_of
@@ -55,10 +55,11 @@ def read_check(fields: Reader | None, game: str, lessons: tuple[str, ...]) -> Ch
     if fields is None:
         return None
     fields.required_node("of")
-    wishes, count = read_wishes(fields, game), fields.number("count")
+    wishes = read_wishes(fields, game)
+    count = read_count(fields, wishes)
     offers = fields.each("offers", lambda node, notes: _offer(node, notes, lessons))
     fields.done()
-    return Check(wishes, len(wishes) if count is None else max(1, count), offers) if wishes else None
+    return Check(wishes, count, offers) if wishes else None
 
 
 def _offer(node: Node, notes: Notes, lessons: tuple[str, ...]) -> Offer:

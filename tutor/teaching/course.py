@@ -169,7 +169,7 @@ def _missing(folder: Path, entries: tuple[Entry, ...], fields: Reader) -> list[P
     """Lessons that are listed and not there, or there and not listed, or listed before what they build on."""
     there = tuple(f"{folder.name}/{path.relative_to(folder).as_posix()}" for path in lesson_folders(folder))
     listed = tuple(entry.id for entry in entries)
-    wrong = [name for name in listed if name not in there]
+    wrong = [name for name in listed if name and name not in there]  # an entry without an id is told already
     wrong += [name for entry in entries for name in entry.after if name not in {*listed, *wrong}]
     faults: list[Fault] = [_unknown(name, there) for name in wrong]
     faults += [NotListed(Written(name)) for name in there if name not in listed]

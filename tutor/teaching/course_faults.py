@@ -20,6 +20,15 @@ class EmptyLesson(Fault):
 
 
 @dataclass(frozen=True, slots=True)
+class TooManySteps(Fault):
+    """A lesson that nobody would get through."""
+
+    code = "check.too-many-steps"
+    steps: int
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
 class BuildsOnLater(Fault):
     """A lesson that comes before one that it builds on."""
 
@@ -57,6 +66,14 @@ class OneFolder(FileFault):
     code = "check.one-folder"
 
 
+@dataclass(frozen=True, slots=True)
+class OddName(FileFault):
+    """A pack with a name that not every system has, or with signs in it that nobody sees."""
+
+    code = "check.odd-name"
+    given: Written
+
+
 COURSE_FAULTS: tuple[type[Fault], ...] = (
-    UnknownLesson, EmptyLesson, BuildsOnLater, EmptyCourse, NotListed, NoPack, OneFolder,
+    UnknownLesson, EmptyLesson, TooManySteps, BuildsOnLater, EmptyCourse, NotListed, NoPack, OneFolder, OddName,
 )  # fmt: skip

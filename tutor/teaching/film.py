@@ -148,6 +148,8 @@ class End:
 
 
 Address = Start | AfterCalls | AtExchange | AfterPlays | AfterTrick | End
+_DIGITS = 4
+"""How many digits a number of calls, cards or tricks may have."""
 _SINGLE: dict[str, Address] = {"deal": Start(), "auction": AfterCalls(None), "exchange": AtExchange(), "end": End()}
 
 
@@ -156,7 +158,7 @@ def address(text: str) -> Address | None:
     if text in _SINGLE:
         return _SINGLE[text]
     name, _, number = text.replace(" ", "/").partition("/")
-    if not number.isdecimal():
+    if not (number.isascii() and number.isdecimal()) or len(number) > _DIGITS:
         return None
     kinds: dict[str, Address] = {
         "deal": Start(int(number)),

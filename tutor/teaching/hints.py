@@ -7,6 +7,7 @@ from dataclasses import replace
 from tutor.kernel.actions import MakeCall, PlayCard
 from tutor.teaching.acts import put_away
 from tutor.teaching.asks.base import Ask
+from tutor.teaching.film import card_play
 from tutor.teaching.moment import Moment
 from tutor.teaching.others import advice
 from tutor.teaching.run import FreePlay, LessonRun, asked
@@ -100,7 +101,7 @@ def _help(run: LessonRun, ask: Ask, at: Moment, rung: Rung) -> tuple[tuple[Line,
         case Rung.GOAL:
             return (Coach(f"hint.goal.{ask.kind}"),), NOTHING
         case Rung.EVIDENCE:
-            return _look(pointing), replace(pointing, legal=(), rule=None)
+            return _look(pointing, at), replace(pointing, legal=(), rule=None)
         case Rung.RULE:
             return (Coach("hint.rule", (("rule", RuleText(pointing.rule or "")),)),), Shown(rule=pointing.rule)
         case Rung.LEGAL:
@@ -114,9 +115,22 @@ def _points(shown: Shown) -> bool:
     return bool(shown.evidence or shown.seats or shown.tricks or shown.void or shown.lines)
 
 
-def _look(shown: Shown) -> tuple[Line, ...]:
+def _look(shown: Shown, at: Moment) -> tuple[Line, ...]:
     if shown.evidence:
         return (Coach("hint.look", (("cards", shown.evidence),)),)
     if shown.seats:
         return (Coach("hint.look-seats", (("seats", shown.seats),)),)
-    return (Coach("hint.look-here"),)
+    return _tricks(shown, at) or (Coach("hint.look-here"),)
+
+
+def _tricks(shown: Shown, at: Moment) -> tuple[Line, ...]:
+    """The tricks pointed at, in words: they lie turned down, and only the table may show them."""
+    play = card_play(at.state)
+    told = [trick for trick in play.tricks if trick.number in shown.tricks] if play else []
+    return tuple(
+        Coach(
+            "hint.look-trick",
+            (("number", trick.number), ("seat", trick.leader), ("cards", tuple(each.card for each in trick.plays))),
+        )
+        for trick in told
+    )

@@ -6,8 +6,10 @@ of its formats are those of the files inside.
 
 from __future__ import annotations
 
+import errno
 import lzma
 import stat
+import unicodedata
 import zipfile
 import zlib
 from collections.abc import Iterable
@@ -16,7 +18,7 @@ from pathlib import Path, PurePosixPath
 from tutor.records.faults import Fault, Written
 from tutor.records.file_faults import CannotOpen, NoSuchFile
 from tutor.records.tree import Mark, UnreadableError
-from tutor.teaching.course_faults import NoPack, OneFolder
+from tutor.teaching.course_faults import NoPack, OddName, OneFolder
 from tutor.teaching.files import LARGEST
 from tutor.teaching.folder_faults import OutsideFolder, TooLarge, TooManyFiles
 from tutor.teaching.packs import SUFFIX
@@ -25,6 +27,15 @@ from tutor.teaching.reader import LARGEST_FOLDER, MOST_FILES
 _KIB = 1024
 _LONGEST = 200
 """How many signs a name may have with its folders, and half as many bytes each of them."""
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.EIO)
+"""What goes wrong in writing and is no fault of the pack: its maker could mend nothing."""
+_UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Kinds of signs that are not seen, by Unicode's names: control signs, and those that turn the way of writing."""
+_RESERVED = frozenset('<>"|?*')
+_DEVICES = frozenset(
+    ("CON", "PRN", "AUX", "NUL", *(f"{port}{number}" for port in ("COM", "LPT") for number in range(1, 10)))
+)
+"""What Windows keeps for itself, whatever comes after a dot."""
 _BROKEN = (
     zipfile.BadZipFile,
     zlib.error,
@@ -48,7 +59,7 @@ def is_pack(path: Path) -> bool:
 def unpack(pack: Path, into: Path) -> Path:
     """Writes the folder of a pack into another, and returns it.
 
-    Raises UnreadableError; nothing is written where the pack is at fault.
+    Raises UnreadableError; nothing is written where the pack is at fault. Raises OSError where there is no room.
     """
     try:
         _require(_faults_of_file(pack))
@@ -69,7 +80,9 @@ def unpack(pack: Path, into: Path) -> Path:
             file = into / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(content)
-    except OSError as error:  # no room, or a name that this system does not have
+    except OSError as error:
+        if error.errno in _NO_ROOM:
+            raise
         raise _unreadable(CannotOpen(Written(error.strerror or str(error)))) from None
     return into / PurePosixPath(entries[0].filename).parts[0]
 
@@ -95,11 +108,14 @@ def _faults(entries: list[zipfile.ZipInfo]) -> Iterable[Fault]:
     """What keeps a pack from being written out, the worst first."""
     names = [entry.filename for entry in entries]
     folders = {str(parent) for name in names for parent in PurePosixPath(name).parents}
-    if len(set(names)) < len(names) or folders & set(names) or any(map(_is_long, names)):
+    if len({name.casefold() for name in names}) < len(names) or folders & set(names) or any(map(_is_long, names)):
         yield NoPack()
     outside = next((entry.filename for entry in entries if not _is_plain(entry)), None)
     if outside is not None:
-        yield OutsideFolder(Written(outside))
+        yield OutsideFolder(_shown(outside))
+    odd = next(filter(_is_odd, names), None)
+    if odd is not None:
+        yield OddName(_shown(odd))
     if len(entries) > MOST_FILES:
         yield TooManyFiles(len(entries), MOST_FILES)
     size = sum(entry.file_size for entry in entries)
@@ -126,6 +142,22 @@ def _is_plain(entry: zipfile.ZipInfo) -> bool:
 def _is_long(name: str) -> bool:
     """Whether some system has no room for a name."""
     return len(name) > _LONGEST or any(len(part.encode()) > _LONGEST // 2 for part in PurePosixPath(name).parts)
+
+
+def _is_odd(name: str) -> bool:
+    """Whether some system does not have a name, or it has signs that are not seen; a pack's own may not be hidden."""
+    return name.startswith(".") or any(map(_is_odd_part, name.split("/")))
+
+
+def _shown(name: str) -> Written:
+    """A stranger's name as it may be told: signs that are not seen by their numbers."""
+    return Written("".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in name))
+
+
+def _is_odd_part(part: str) -> bool:
+    is_unseen = any(unicodedata.category(sign) in _UNSEEN for sign in part)
+    is_device = part.partition(".")[0].strip().upper() in _DEVICES
+    return is_unseen or is_device or part != part.strip(" ").rstrip(".") or bool(_RESERVED & set(part))
 
 
 def _is_loose(entries: list[zipfile.ZipInfo]) -> bool:

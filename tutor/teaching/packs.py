@@ -18,8 +18,8 @@ from pathlib import Path
 
 SUFFIX = ".trickwise"
 """How the name of a pack's file ends."""
-_CHECKED = "checked"
-"""The file beside a pack's folder: what the folder held when it was checked."""
+_CHECKED = ".checked"
+"""The file beside a pack's folder: what the folder held when it was checked. No pack is called so."""
 _NEW, _GONE = "new-", "gone-"
 _LEFT_FOR = timedelta(days=1)
 
@@ -112,9 +112,17 @@ def digest(pack: Pack) -> str:
 def is_whole(pack: Pack) -> bool:
     """Whether a pack still holds what was checked."""
     try:
-        return (pack.place / _CHECKED).read_text(encoding="utf-8") == digest(pack)
-    except (OSError, UnicodeDecodeError):
+        return noted(pack) == digest(pack)
+    except OSError:
         return False
+
+
+def noted(pack: Pack) -> str:
+    """What stands for what a pack held when it was checked: each version has its own. Empty where it is lost."""
+    try:
+        return (pack.place / _CHECKED).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
 
 
 def _versions(home: Path) -> Iterator[tuple[int, Pack]]:

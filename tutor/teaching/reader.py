@@ -13,7 +13,7 @@ from tutor.records.faults import Fault, FieldMissing, UnknownFormat, UnknownGame
 from tutor.records.file_faults import Empty
 from tutor.records.tree import Fields, Mark, Node, Text, UnreadableError
 from tutor.teaching.concealed import Fact
-from tutor.teaching.course_faults import EmptyLesson
+from tutor.teaching.course_faults import EmptyLesson, TooManySteps
 from tutor.teaching.faults import IdOfFolder, Problem, UnknownFact, UnknownLevel, UnknownScene
 from tutor.teaching.fields import Ground, Notes, Reader, known_of, seat_of
 from tutor.teaching.files import LARGEST
@@ -32,6 +32,7 @@ SCRIPT = "lesson.yaml"
 LANGUAGES = ("en", "zh_TW", "zh_CN")
 LARGEST_FOLDER = 20 * LARGEST
 MOST_FILES = 500
+MOST_STEPS = 300
 _LEVELS = tuple(level.value for level in Level)
 _FACTS = tuple(fact.value for fact in Fact)
 _FIELDS = ("steps", "parts", "title", "goal", "names")
@@ -112,6 +113,9 @@ class _LessonReader:
         levels = fields.each("levels", lambda node, ns: known_of(node, ns, _LEVELS, UnknownLevel))
         step_reader = StepReader(notes, scenes, replace(ground, lesson=game.name), rule_ids(), failed)
         steps = step_reader.read(self._root)
+        if len(steps) > MOST_STEPS:
+            notes.add(self._root.mark, TooManySteps(len(steps), MOST_STEPS))
+            return LessonReading(None, tuple(notes.problems))
         sheets = tuple(self._sheets(language))
         lesson = Lesson(
             id=self._id(),

@@ -6,6 +6,7 @@ more than this, so nothing of a lesson's scenes and steps is read or imported he
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -25,6 +26,7 @@ PACKS = "packs"
 """What the ids of a pack's lessons begin with: `packs/my-club/01-first`. No game is called so."""
 _LONGEST = {"title": 80, "goal": 200}
 """How many signs of a text are shown."""
+_TURNS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
 _DIGITS = 3
 """How many digits the minutes may have."""
 
@@ -151,14 +153,21 @@ def _by_language(own: Mapping[str, str], folder: Path, stem: str = "") -> Mappin
 
 
 def _short(text: str, most: int) -> str:
-    """A text of so many signs at most, on one line."""
-    line = " ".join(text.split())
+    """A text of so many signs at most, on one line, in the way that its own signs are written."""
+    line = "".join(filter(_is_seen, " ".join(text.split())))
     return line if len(line) <= most else f"{line[: most - 1]}…"
+
+
+def _is_seen(sign: str) -> bool:
+    """Whether a sign neither commands a terminal nor turns the way of writing for what stands behind it."""
+    return unicodedata.category(sign) != "Cc" and unicodedata.bidirectional(sign) not in _TURNS
 
 
 def head(file: Path) -> dict[str, str]:
     """The plain fields of a file before its body. What cannot be read ends the head: the check tells what is wrong."""
     found: dict[str, str] = {}
+    if not file.is_file():
+        return found  # a pipe would be waited for without end
     try:
         with file.open(encoding="utf-8") as source:
             for key, value in _fields(yaml.parse(source, Loader=_LOADER)):
@@ -202,6 +211,8 @@ def _texts(file: Path, name: str) -> tuple[str, ...]:
 
 def _parts(file: Path) -> dict[str, yaml.Node]:
     """The fields of a file; none of a file that cannot be read."""
+    if not file.is_file():
+        return {}
     try:
         with file.open(encoding="utf-8") as source:
             root = yaml.compose(source, Loader=_LOADER)

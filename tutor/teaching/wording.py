@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from unicodedata import category
 
 from tutor.games.all import GAMES
 from tutor.kernel.calls import Call
@@ -139,7 +140,12 @@ def problem_text(texts: Texts, game: str, reason: Reason) -> str:
     """What is wrong with a lesson or a record, in words; a rule's own reason too."""
     for place in (_CHECK, _RECORDS, game):
         try:
-            return texts.reason(place, reason)
+            return _tame(texts.reason(place, reason))
         except TextError:
             continue
     return reason.code
+
+
+def _tame(text: str) -> str:
+    """A text that may quote a stranger's file: what would command a terminal is told by its number."""
+    return "".join(sign.encode("unicode_escape").decode() if category(sign) == "Cc" else sign for sign in text)

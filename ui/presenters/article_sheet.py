@@ -15,6 +15,7 @@ from tutor.teaching.screen import Screen
 from tutor.teaching.wording import Saying
 from tutor.text.spacing import spaced
 from ui.panels.article_sheet import ArticlePlay, ArticleRow, ArticleSheet
+from ui.presenters.lesson_facts import whole_hand
 
 
 class ArticleSheets(QObject):
@@ -60,8 +61,8 @@ class ArticleSheets(QObject):
 
     def _count(self, play: CardPlay) -> int:
         """How many rows the whole hand has; 0 where that is just what is asked."""
-        whole = play.size * len(play.active) if self._screen.state.deal.position is None else 0
-        return -(-max(self._screen.plays, whole) // len(play.active)) if self._tells(Fact.LENGTH) else 0
+        plays = max(self._screen.plays, whole_hand(self._screen))
+        return -(-plays // len(play.active)) if self._tells(Fact.LENGTH) else 0
 
     def _title(self) -> str:
         is_article = self._screen.origin == "article" and not self._screen.in_branch

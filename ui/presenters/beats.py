@@ -66,6 +66,7 @@ def _lies(state: Phase) -> bool:
 def as_shown(screen: Screen) -> Screen:
     """While nothing is asked, the trick that was just completed lies there to be looked at."""
     done = card_play(screen.state)
-    if not isinstance(screen.input, Go) or not screen.lies or done is None or screen.state.to_act is None or done.table:
+    is_scored = screen.state.to_act is None and screen.state.deal.position is None
+    if not isinstance(screen.input, Go) or not screen.lies or done is None or is_scored or done.table:
         return screen
     return replace(screen, state=lying(screen.state))

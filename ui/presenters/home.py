@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from tutor.kernel.cards import cards
-from tutor.teaching.packs import SUFFIX, packs_in
+from tutor.teaching.packs import SUFFIX, Pack, noted, packs_in
 from tutor.teaching.shelf import CourseShelf, Shelf, Spine, in_language, read_shelf
 from tutor.text.language import Language as TextLanguage
 from tutor.text.spacing import spaced
@@ -53,12 +53,15 @@ class HomePresenter(QObject):
 
     def look_again(self) -> None:
         """Read the shelf anew, where this window or another has put a pack on it or taken one off."""
-        there = packs_in(self._packs) if self._packs else ()
-        if there != tuple(course.pack for course in self.shelf.courses if course.pack):
+        if self._look() != self._there:
             self._take(read_shelf(self._packs))
 
+    def _look(self) -> tuple[tuple[Pack, str], ...]:
+        """The packs with their notes: another version may lie in the same place."""
+        return tuple((pack, noted(pack)) for pack in packs_in(self._packs)) if self._packs else ()
+
     def _take(self, shelf: Shelf) -> None:
-        self.shelf = shelf
+        self.shelf, self._there = shelf, tuple((each.pack, noted(each.pack)) for each in shelf.courses if each.pack)
         self._lessons: dict[str, Spine] = {spine.id: spine for course in shelf.courses for spine in course.lessons}
         self._numbers = {
             spine.id: number for course in shelf.courses for number, spine in enumerate(course.lessons, start=1)

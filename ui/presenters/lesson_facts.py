@@ -85,10 +85,14 @@ def cards_played(state: Phase) -> int:
     return len(play.plays) if play else 0
 
 
-def whole_hand(state: Phase) -> int:
-    """The cards of a whole hand that is being played; 0 in a position of a few cards."""
-    play = card_play(state)
-    return play.size * len(play.active) if play and state.deal.position is None else 0
+def whole_hand(screen: Screen) -> int:
+    """The cards of a hand that is played to its end; 0 in a position where the lesson stops before."""
+    play = card_play(screen.state)
+    if play is None:
+        return 0
+    if screen.state.deal.position is None:
+        return play.size * len(play.active)
+    return len(play.plays) + sum(len(play.hands[seat]) for seat in play.active) if is_free(screen) else 0
 
 
 def awaits_calls(screen: Screen) -> tuple[Call, ...]:

@@ -235,7 +235,7 @@ class LessonSheets(QObject):
         play = card_play(screen.state)
         active = len(play.active) if play else size
         tells = Fact.LENGTH not in screen.concealed
-        tricks = (max(screen.plays, shown, whole_hand(screen.state)) if tells else shown) / active
+        tricks = (max(screen.plays, shown, whole_hand(screen)) if tells else shown) / active
         groups = (active,) * int(tricks) + ((round((tricks % 1) * active),) if tricks % 1 else ())
         return RulerScale(
             groups=groups,

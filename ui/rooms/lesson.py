@@ -9,7 +9,7 @@ from random import Random
 from PySide6.QtCore import QObject, Signal
 
 from tutor.teaching.keeping import Told, resumed
-from tutor.teaching.packs import is_whole
+from tutor.teaching.packs import is_whole, noted
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.runner import begin
 from tutor.teaching.screen import Level
@@ -58,7 +58,7 @@ class LessonRoom(Room):
         self._language: Language = "en"
         self._theme, self._settings = Theme(), Settings()
         self._game = ""
-        self._scripts: dict[Path, Lesson] = {}
+        self._scripts: dict[tuple[Path, str], Lesson] = {}
         self._dealer = Dealer(self)
         self._dealer.dealt.connect(self._take_round)
         self._dealer.busy_changed.connect(lambda busy: self.dealing.emit(self._wanted if busy else ""))
@@ -176,12 +176,13 @@ class LessonRoom(Room):
         spine, course = shelf.spine(lesson), shelf.course_of(lesson)
         if spine is None or course is None:
             return None
-        if spine.folder not in self._scripts:
+        version = spine.folder, noted(course.pack) if course.pack else ""  # another may lie in the same place later
+        if version not in self._scripts:
             script = read_lesson(spine.folder).lesson if course.pack is None or is_whole(course.pack) else None
             if script is None:
                 return None
-            self._scripts[spine.folder] = replace(script, id=lesson)
-        return self._scripts[spine.folder]
+            self._scripts[version] = replace(script, id=lesson)
+        return self._scripts[version]
 
     def _go_on(self) -> None:
         """To the next lesson of the course, or to the contents after the last."""

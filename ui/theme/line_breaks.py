@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import Qt, QTextBoundaryFinder
 from PySide6.QtGui import QFont, QTextLayout, QTextLine, QTextOption
 
+from ui.theme.markup import Span
+
 _SHORTER: Final = (0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55)
 """How much shorter lines may be than their place."""
+_BREAK: Final = "\u200b"
+_HAN: Final = "\u2e80"
+"""Where Han letters and their marks begin."""
+_OPENING: Final = "（「『《"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +26,20 @@ class Run:
     font: QFont
     formats: tuple[QTextLayout.FormatRange, ...]
     align: Qt.AlignmentFlag
+
+
+def with_breaks(spans: tuple[Span, ...]) -> tuple[Span, ...]:
+    """The spans of a paragraph in which a line may break before a sign where Chinese allows it.
+
+    A sign is laid out as a no-break space, which would make one long word of a list of cards.
+    """
+    followed = zip(spans, (*spans[1:], Span("")), strict=True)
+    return tuple(replace(a, text=a.text + _BREAK) if b.sign and _ends_in_chinese(a) else a for a, b in followed)
+
+
+def _ends_in_chinese(span: Span) -> bool:
+    last = span.text[-1:]
+    return not span.sign and not span.link and last >= _HAN and last not in _OPENING
 
 
 def in_lines(run: Run, width: float, least: float) -> tuple[QTextLayout, float]:

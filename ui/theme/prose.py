@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QTextLine,
 )
 
-from ui.theme.line_breaks import Run, cuts_a_word, in_lines, lines_of
+from ui.theme.line_breaks import Run, cuts_a_word, in_lines, lines_of, with_breaks
 from ui.theme.markup import SIGNS, Span, parse
 from ui.theme.paths import placed
 from ui.theme.suits import pip_path
@@ -106,7 +106,7 @@ class Prose:
         """Whether a word was cut in two because it is longer than a line."""
         top = 0.0
         for spans in parse(markup):
-            top += self._add(spans, top) + style.paragraph_gap
+            top += self._add(with_breaks(spans), top) + style.paragraph_gap
         self.height = max(self._line_height, ceil(top - style.paragraph_gap))
 
     @property

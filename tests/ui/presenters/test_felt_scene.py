@@ -13,6 +13,7 @@ from tutor.teaching.wording import Saying
 from tutor.text.language import ENGLISH
 from ui.presenters.beats import as_shown
 from ui.presenters.felt_scene import FeltScenes
+from ui.presenters.lesson_facts import whole_hand
 
 
 def heads(name, step=None, level=Level.GUIDED):
@@ -44,9 +45,10 @@ def test_the_table_stays_as_the_question_had_it(step):
     assert [()] * 2 == [card_play(screen.state).table for screen in screens]
 
 
-def test_a_trick_asked_about_stays_after_the_answer():
+@pytest.mark.parametrize("step", ["first-trick", "third-trick"])
+def test_a_trick_asked_about_stays_after_the_answer(step):
     """Who takes it was asked of the cards in the middle: there they still lie, and it is nobody's turn."""
-    run = runner.begin(read_lesson(bundled() / "spades/01-one-trick").lesson, Level.GUIDED, "first-trick")
+    run = runner.begin(read_lesson(bundled() / "spades/01-one-trick").lesson, Level.GUIDED, step)
     later, _ = runner.reply(run, right_answer(run))
     screen = as_shown(runner.screen(later))
     saying = Saying(run.lesson, ENGLISH, screen.state.match.seats)
@@ -73,3 +75,11 @@ def test_where_only_a_result_is_known_as_many_backs_lie_as_tricks():
     assert screen.piles == {seat: len(laid) for seat, laid in packets.items()}
     assert 13 == sum(screen.piles.values())
     assert {0} == {packet.number for laid in packets.values() for packet in laid}
+
+
+def test_a_few_cards_played_to_the_end_are_as_many_tricks_as_they_make():
+    """After two of the four tricks that are played out, the ruler and the table still have four."""
+    run = runner.begin(read_lesson(bundled() / "spades/03-breaking-spades").lesson, Level.GUIDED, "play-it")
+    while len(card_play(runner.screen(run).state).tricks) < 2:
+        run = answered(run)
+    assert 16 == whole_hand(runner.screen(run))

@@ -1,5 +1,6 @@
 """Lesson packs that come into the window: dropped, chosen or given to the command; what is told of those that fail."""
 
+import errno
 import stat
 import zipfile
 from pathlib import Path
@@ -224,6 +225,16 @@ def test_looking_can_be_stopped(app, club, monkeypatch, packs):
         stopping()
         packs.sheet.put_away()
         assert ([], []) == (packs.courses(), packs.kept())
+
+
+def test_a_full_disk_is_no_fault_of_the_pack(club, monkeypatch, packs):
+    """It is told as what it is, and nothing is left lying about."""
+    file = packs.file(club())
+    with monkeypatch.context() as full:
+        full.setattr(Path, "write_bytes", lambda *_: (_ for _ in ()).throw(OSError(errno.ENOSPC, "no room")))
+        packs.app.packs.open([str(file)])
+    assert (None, []) == (packs.sheet.asking, packs.kept())
+    assert "can't be written (no room)" in packs.said()
 
 
 def test_a_folder_that_cannot_be_written_is_told(app, club, packs):

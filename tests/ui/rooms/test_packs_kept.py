@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from tutor.progress.check_results import CheckResult
 from tutor.progress.report import LessonLine, Report
 from tutor.teaching.checker import right_answer
-from tutor.teaching.packs import packs_in
+from tutor.teaching.packs import packs_in, take_off
 from tutor.teaching.screen import Level
 from ui.learner_file import now
 from ui.panels.button import Button
@@ -186,6 +186,21 @@ def test_a_lesson_that_was_changed_since_is_not_opened(app, change, packs):
         assert "This lesson can't be opened" in packs.said()
         assert app.furniture.stack.currentWidget() is app.home
     assert (["packs/club"] if change == "text" else []) == packs.courses()
+
+
+def test_what_lies_where_another_version_lay_is_read_anew(app, club, packs):
+    """Another window may have taken one off, and put the next one into the same place."""
+    packs.lay()
+    app.open_lesson(FIRST)
+    take_off(packs.home, "club")
+    newer = club("club", "01-first", title="Second term")
+    script = newer / "01-first" / "lesson.yaml"
+    script.write_text(script.read_text(encoding="utf-8").replace("lie open", "lie bare"), encoding="utf-8")
+    packs.lay(newer)
+    assert ["1"] == packs.kept()
+    assert "Second term · Lesson 1" == app._titles.place(FIRST, "en")[0]
+    app.open_lesson(FIRST)
+    assert app.lessons.page.panel._sheet.text[0].endswith("lie bare.")
 
 
 def test_a_second_window_at_the_same_home(app, opens, packs):

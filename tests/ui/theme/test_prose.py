@@ -23,7 +23,18 @@ TEXTS = {
 }
 NEVER_FIRST = "，。、；：！？）」』”’%"
 NEVER_LAST = "（「『“‘"
+LIST = "可以出：♠J、♠10、♠6、♠2、♥A、♥10、♥8、♥5、♦K、♦J、♦8、♦6、♦2"
 BODY = ProseStyle()
+
+
+@pytest.mark.parametrize("language", ["zh_TW", "zh_CN"])
+@pytest.mark.parametrize("width", range(120, 420, 23))
+def test_a_list_of_cards_breaks_between_the_cards(qapp, language, width):
+    """It is no single long word: every line is nearly full, and begins with a card."""
+    prose = lay_out(LIST, Theme(language=language), BODY, width)
+    assert not prose.cuts_words
+    assert all(line[0] not in NEVER_FIRST for line in prose.lines())
+    assert all(line[0] == "\N{NO-BREAK SPACE}" for line in prose.lines()[1:])
 
 
 @pytest.mark.parametrize("language", TEXTS)

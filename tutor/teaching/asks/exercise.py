@@ -6,18 +6,20 @@ from dataclasses import dataclass
 from typing import Self
 
 from tutor.games.all import GAMES
-from tutor.records.faults import Written
+from tutor.records.faults import NotANumber, Written
 from tutor.records.notation import nearest
 from tutor.records.tree import Node
 from tutor.teaching.asks.base import Ask, Judged, not_asked
 from tutor.teaching.exercises.names import Wish, practices
 from tutor.teaching.faults import UnknownValue
-from tutor.teaching.fields import Ground, Notes, Reader, text_of
+from tutor.teaching.fields import Ground, Notes, Reader, number_of, text_of
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import Answer, Go, Input
 
 ALL = "all"
 KEPT = ("entry", "exit")
+MOST = 100
+"""How many positions an exercise or a check may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +41,9 @@ class Exercise(Ask):
         """
         fields.required_node("of")
         wishes = read_wishes(fields, fields.word("game", tuple(GAMES), ground.lesson or ground.game.name))
-        count = fields.number("count")
         return cls(
             wishes,
-            len(wishes) if count is None else max(1, count),
+            read_count(fields, wishes),
             fields.flag("help", missing=True),
             fields.word("keep", KEPT, ""),
         )
@@ -64,6 +65,19 @@ def read_wishes(fields: Reader, game: str) -> tuple[Wish, ...]:
     return fields.each("of", lambda node, notes: _wish(node, notes, game))
 
 
+def read_count(fields: Reader, wishes: tuple[Wish, ...]) -> int:
+    """How many positions `count` wants; without it, one of each wish."""
+    return fields.one("count", _count) or len(wishes)
+
+
+def _count(node: Node, notes: Notes) -> int | None:
+    count = number_of(node, notes)
+    if count is None or 1 <= count <= MOST:
+        return count
+    notes.add(node.mark, NotANumber(Written(str(count))))
+    return None
+
+
 def _wish(node: Node, notes: Notes, game: str) -> Wish | None:
     """`pitch/who-takes-it`, or with a shape: `pitch/who-takes-it#none`."""
     text = text_of(node, notes)
@@ -81,5 +95,6 @@ def _wish(node: Node, notes: Notes, game: str) -> Wish | None:
 
 
 def _unknown(name: str, known: tuple[str, ...]) -> UnknownValue:
+    known = tuple(each for each in known if each != name)  # `all` stands by itself, not in a list
     close = nearest(name, known)
     return UnknownValue(Written(name), Written(close) if close else None, tuple(map(Written, filter(None, known))))
