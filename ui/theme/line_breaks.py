@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, QTextBoundaryFinder
@@ -33,8 +34,8 @@ def with_breaks(spans: tuple[Span, ...]) -> tuple[Span, ...]:
 
     A sign is laid out as a no-break space, which would make one long word of a list of cards.
     """
-    followed = zip(spans, (*spans[1:], Span("")), strict=True)
-    return tuple(replace(a, text=a.text + _BREAK) if b.sign and _ends_in_chinese(a) else a for a, b in followed)
+    broken = (replace(a, text=a.text + _BREAK) if b.sign and _ends_in_chinese(a) else a for a, b in pairwise(spans))
+    return (*broken, *spans[-1:])
 
 
 def _ends_in_chinese(span: Span) -> bool:

@@ -37,6 +37,11 @@ def test_a_list_of_cards_breaks_between_the_cards(qapp, language, width):
     assert all(line[0] == "\N{NO-BREAK SPACE}" for line in prose.lines()[1:])
 
 
+def test_no_words_are_one_empty_line(qapp):
+    """A text that is not there yet is laid out like any other."""
+    assert [""] == lay_out("", Theme(), BODY, 200).lines()
+
+
 @pytest.mark.parametrize("language", TEXTS)
 @pytest.mark.parametrize("width", range(120, 420, 23))
 def test_lines_keep_the_rules_of_the_language(qapp, language, width):
