@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
@@ -14,6 +15,9 @@ from ui.theme.markup import Span
 _SHORTER: Final = (0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55)
 """How much shorter lines may be than their place."""
 _BREAK: Final = "\u200b"
+_PAIRED: Final = re.compile(r"(?<=\w)–(?=\w)")
+_PAIR: Final = "–\u2060"
+"""The joiner keeps what stands on both sides of a dash on one line."""
 _HAN: Final = "\u2e80"
 """Where Han letters and their marks begin."""
 _OPENING: Final = "（「『《"
@@ -30,12 +34,13 @@ class Run:
 
 
 def with_breaks(spans: tuple[Span, ...]) -> tuple[Span, ...]:
-    """The spans of a paragraph in which a line may break before a sign where Chinese allows it.
+    """The spans of a paragraph in which a line may break before a sign where Chinese allows it, and not within `N–S`.
 
     A sign is laid out as a no-break space, which would make one long word of a list of cards.
     """
-    broken = (replace(a, text=a.text + _BREAK) if b.sign and _ends_in_chinese(a) else a for a, b in pairwise(spans))
-    return (*broken, *spans[-1:])
+    whole = tuple(replace(span, text=_PAIRED.sub(_PAIR, span.text)) for span in spans)
+    broken = (replace(a, text=a.text + _BREAK) if b.sign and _ends_in_chinese(a) else a for a, b in pairwise(whole))
+    return (*broken, *whole[-1:])
 
 
 def _ends_in_chinese(span: Span) -> bool:

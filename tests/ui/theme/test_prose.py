@@ -37,6 +37,13 @@ def test_a_list_of_cards_breaks_between_the_cards(qapp, language, width):
     assert all(line[0] == "\N{NO-BREAK SPACE}" for line in prose.lines()[1:])
 
 
+@pytest.mark.parametrize("width", range(60, 300, 7))
+def test_a_pair_stays_on_one_line(qapp, width):
+    """No line ends between the two seats of a side, or the two ends of a range."""
+    lines = lay_out("How many tricks did N–S take, of 10–13?", Theme(), BODY, width).lines()
+    assert not any(line.rstrip("\u2060").endswith("–") for line in lines)
+
+
 def test_no_words_are_one_empty_line(qapp):
     """A text that is not there yet is laid out like any other."""
     assert [""] == lay_out("", Theme(), BODY, 200).lines()
