@@ -1032,16 +1032,12 @@
         <translation>Trickwise 没能启动</translation>
     </message>
     <message>
-        <source>Nothing that you did is lost. The report below says what happened; it can be sent on.</source>
-        <translation>先前的进度都还在。下面的报告记下了经过，可以发给别人看。</translation>
-    </message>
-    <message>
         <source>If it stays like this, move the settings away and start again: {}</source>
         <translation>如果一直这样，把设置文件移开再启动一次：{}</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>报告</translation>
+        <source>Nothing that you did is lost. A report of what happened can be copied and sent on.</source>
+        <translation>先前的进度都还在。可以复制一份报告，发给别人看。</translation>
     </message>
     <message>
         <source>Close</source>

@@ -1032,16 +1032,12 @@
         <translation>Trickwise沒能啟動</translation>
     </message>
     <message>
-        <source>Nothing that you did is lost. The report below says what happened; it can be sent on.</source>
-        <translation>先前的進度都還在。下面的報告記下了經過，可以轉寄給人看。</translation>
-    </message>
-    <message>
         <source>If it stays like this, move the settings away and start again: {}</source>
         <translation>如果一直這樣，把設定檔移開再啟動一次：{}</translation>
     </message>
     <message>
-        <source>Report</source>
-        <translation>報告</translation>
+        <source>Nothing that you did is lost. A report of what happened can be copied and sent on.</source>
+        <translation>先前的進度都還在。可以複製一份報告，轉寄給別人看。</translation>
     </message>
     <message>
         <source>Close</source>

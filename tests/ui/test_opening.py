@@ -77,6 +77,7 @@ def test_a_window_that_cannot_be_furnished_says_so(qtbot, opened, store, monkeyp
     labels = " ".join(label.text() for label in page.findChildren(QLabel))
     assert title[language] in labels
     assert store.fileName() in labels
+    assert "Traceback" not in labels
     qtbot.mouseClick(page.copy_button, Qt.MouseButton.LeftButton)
     assert "ZeroDivisionError" in QGuiApplication.clipboard().text()
     opening.furnish()

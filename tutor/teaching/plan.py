@@ -66,12 +66,7 @@ def plan(lesson: Lesson, level: Level) -> tuple[Station, ...]:
         if step.ask is not None and step.ask.of_trick and frame == done:
             frame = min(frame + 1, scene.film.last)
         station = _station(lesson, step, scene, frame)
-        stays = (
-            bool(stations) and step.at is None and step.play is None and station.scene is scene and not station.frame
-        )
-        packets = stations[-1].packets if stays else _packets(step)
-        if packets is not None:
-            station = replace(station, packets=packets)
+        station = replace(station, packets=_packets(station, stations[-1] if stations else None))
         if station.scene is not scene:
             done = None
         scene, frame = station.scene, station.after
@@ -109,11 +104,13 @@ def _station(lesson: Lesson, step: Step, scene: Scene, frame: int) -> Station:
     return Station(step, scene, start, there, after, moved, learner)
 
 
-def _packets(step: Step) -> int | None:
-    """How many packets a step wants dealt; None where it is about a whole deal."""
-    match step.play or step.at:
+def _packets(station: Station, before: Station | None) -> int | None:
+    """How many packets a step wants dealt, else as many as lie there; None where it is about a whole deal."""
+    match station.step.play or station.step.at:
         case Start(packets=packets):
             return packets
+        case None if before is not None and station.scene is before.scene and not station.frame:
+            return before.packets
         case _:
             return None
 

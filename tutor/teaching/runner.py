@@ -59,6 +59,7 @@ __all__ = [
     "screen",
     "undo",
     "why",
+    "with_players",
 ]
 
 
@@ -145,6 +146,13 @@ def why(run: LessonRun, card: Card) -> tuple[Line, Shown] | None:
         tries += [a for a in film.game.legal(state) if isinstance(a, PlayCard) and a.card is card]
     line, shown = why_action(film.game, state, tries[-1])
     return line, shown
+
+
+def with_players(run: LessonRun) -> LessonRun:
+    """The run once the engine's players have acted, until it is the learner's turn."""
+    while screen(run).awaits_player is not None:
+        run, _ = engine_turn(run)
+    return run
 
 
 # --- going on --------------------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ from tutor.teaching.script import Lesson
 from tutor.text.language import Language
 from ui.pages.lesson import LessonPage
 from ui.panels.coach_words import CoachButton
-from ui.presenters.lesson_facts import asks_which_go, awaits_calls, may_ask_why, with_players
+from ui.presenters.lesson_facts import asks_which_go, awaits_calls, may_ask_why
 from ui.presenters.lesson_sheets import TRY_IT
 from ui.presenters.lesson_view import Bubble, LessonView
 from ui.presenters.notes import Notes
@@ -204,7 +204,7 @@ class LessonPresenter(QObject):
     def _take(self, run: LessonRun) -> Screen:
         """Another run stands for the lesson, once the engine's players have acted."""
         self._offered = None
-        self._run = run = with_players(run)
+        self._run = run = runner.with_players(run)
         return self.view.take(run.lesson, runner.screen(run), may_redo=run.at < run.seen, record=runner.recorded(run))
 
     def _play(self, card: Card) -> None:

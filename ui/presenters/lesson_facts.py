@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tutor.kernel.calls import Call
 from tutor.kernel.deal import Deal
 from tutor.kernel.game import Game
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Exchanging, Phase
-from tutor.teaching import runner
 from tutor.teaching.film import card_play
 from tutor.teaching.moment import hand, plays_on
-from tutor.teaching.run import LessonRun
 from tutor.teaching.screen import ActInput, CardsInput, Screen
-
-_MOST_TURNS: Final = 200
-
-
-def with_players(run: LessonRun) -> LessonRun:
-    """A run once the engine's players have acted, until it is the learner's turn."""
-    for _ in range(_MOST_TURNS):
-        if runner.screen(run).awaits_player is None:
-            break
-        run, _reply = runner.engine_turn(run)
-    return run
 
 
 def is_free(screen: Screen) -> bool:

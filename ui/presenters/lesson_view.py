@@ -93,9 +93,11 @@ class LessonView(QObject):
 
     def _found_it(self, screen: Screen) -> bool:
         """Whether the trick looked back at is the one that was asked for: it stays there."""
-        before = self.screen
-        asked = before is not None and isinstance(before.input, MomentInput)
-        return asked and before is not None and before.step == screen.step and screen.passed
+        match self.screen:
+            case Screen(input=MomentInput(), step=step):
+                return step == screen.step and screen.passed
+            case _:
+                return False
 
     def begin(self, pending: Pending) -> None:
         """Something was begun that is not an answer yet: cards pointed at, cards laid away."""

@@ -1,21 +1,16 @@
 """A lesson in the hand of somebody who errs, who asks why, and who drags what is to be clicked."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tutor.kernel.cards import card
 from tutor.kernel.seats import Seat
-from tutor.teaching.course import lesson_folder
-from tutor.teaching.reader import read_lesson
-from tutor.teaching.screen import Level, Rung
-from ui.pages.lesson import LessonPage
+from tutor.teaching.screen import Rung
 from ui.panels.answer_order import OrderArea
 from ui.panels.answer_points import PointingArea
 from ui.panels.button import Button
-from ui.presenters.lesson import LessonPresenter
-from ui.theme.theme import Theme
 
 ONE_TRICK = "spades/01-one-trick"
 
@@ -23,17 +18,11 @@ ONE_TRICK = "spades/01-one-trick"
 class Hand:
     """A lesson's page, and what a mouse does on it."""
 
-    def __init__(self, qtbot) -> None:
-        self.page = LessonPage(Theme())
-        self.page.felt.animator.speed = 0.0
-        qtbot.addWidget(self.page)
-        self.page.resize(1280, 748)
-        self.page.show()
-        qtbot.waitExposed(self.page)
-        self.presenter = LessonPresenter(self.page)
+    def __init__(self, window) -> None:
+        self._window, self.page, self.presenter = window, window.page, window.presenter
 
     def open(self, name: str, step: str) -> None:
-        self.presenter.open(read_lesson(lesson_folder(name)).lesson, Level.GUIDED, step=step)
+        self._window.open(name, step=step)
         QApplication.processEvents()
 
     @property
@@ -50,8 +39,7 @@ class Hand:
         return self.page.felt._pieces.cards[card(code)]
 
     def click(self, code: str) -> None:
-        widget = self.card(code)
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.face.topLeft() + QPoint(9, 20))
+        self._window.tap(card(code))
 
     def click_seat(self, name: str) -> None:
         QTest.mouseClick(self.page.felt._pieces._plates[Seat(name)], Qt.MouseButton.LeftButton)
@@ -69,19 +57,12 @@ class Hand:
         QTest.mouseClick(area._button, Qt.MouseButton.LeftButton)
 
     def drag(self, code: str, to: QPointF) -> None:
-        """A press, some moves, a release, sent to the window as the system does."""
-        felt, widget, window = self.page.felt, self.card(code), self.page.windowHandle()
-        start = felt.mapTo(self.page, widget.mapToParent(widget.face.topLeft() + QPoint(9, 20)))
-        goal = felt.mapTo(self.page, to.toPoint())
-        QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=start)
-        for share in (0.3, 0.7, 1.0):
-            QTest.mouseMove(window, start + (goal - start) * share)
-        QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=goal)
+        self._window.drag(card(code), to)
 
 
 @pytest.fixture
-def hand(qtbot):
-    return Hand(qtbot)
+def hand(window):
+    return Hand(window)
 
 
 @pytest.mark.parametrize("seat", ["S", "E", "N"])

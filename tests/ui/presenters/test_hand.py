@@ -14,10 +14,7 @@ from tutor.teaching.checker import check_lesson
 from tutor.teaching.others import advice
 from tutor.teaching.screen import ActInput, Level
 from tutor.text.language import Language
-from ui.pages.lesson import LessonPage
 from ui.panels.answers import AskOptions, AskSuit
-from ui.presenters.lesson import LessonPresenter
-from ui.theme.theme import Theme
 
 S = Seat("S")
 LESSON = """format: trickwise-lesson/1
@@ -38,17 +35,11 @@ steps:
 """
 
 
-class Window:
-    """A lesson's page; what a step asks is answered on it."""
+class Hand:
+    """What a step asks is answered on a lesson's page."""
 
-    def __init__(self, qtbot, folder: Path):
-        self.page = LessonPage(Theme())
-        self.page.felt.animator.speed = 0.0
-        qtbot.addWidget(self.page)
-        self.page.resize(1280, 748)
-        self.page.show()
-        qtbot.waitExposed(self.page)
-        self.presenter = LessonPresenter(self.page)
+    def __init__(self, window, folder: Path):
+        self.page, self.presenter = window.page, window.presenter
         self.presenter.set_language(Language("en"), "")
         (folder / "lesson.yaml").write_text(LESSON, encoding="utf-8")
         self.lesson, problems = check_lesson(folder)
@@ -97,72 +88,72 @@ class Window:
 
 
 @pytest.fixture
-def window(qtbot, five_hundred):
-    return Window(qtbot, five_hundred)
+def hand(window, five_hundred):
+    return Hand(window, five_hundred)
 
 
-def test_a_suit_is_named_as_the_joker_is_led(window):
+def test_a_suit_is_named_as_the_joker_is_led(hand):
     """By a button for each suit; a suit that has been led is refused, another leads the joker."""
-    window.at("lead")
-    assert isinstance(window.asked, AskSuit)
-    window.press_suit(Suit.DIAMONDS)
-    assert "joker-names-unled-suit" == window.screen.said[0].reason.code
-    window.press_suit(Suit.SPADES)
-    assert window.screen.passed
-    assert (JOKER, Suit.SPADES) == next((p.card, p.names) for p in window.screen.state.play.table)
+    hand.at("lead")
+    assert isinstance(hand.asked, AskSuit)
+    hand.press_suit(Suit.DIAMONDS)
+    assert "joker-names-unled-suit" == hand.screen.said[0].reason.code
+    hand.press_suit(Suit.SPADES)
+    assert hand.screen.passed
+    assert (JOKER, Suit.SPADES) == next((p.card, p.names) for p in hand.screen.state.play.table)
 
 
 @pytest.mark.parametrize(("name", "suit"), [("H", Suit.HEARTS), ("none", None)])
-def test_a_suit_is_named_as_cards_are_laid_away(window, name, suit):
+def test_a_suit_is_named_as_cards_are_laid_away(hand, name, suit):
     """Or none: it is one of the answers."""
-    window.at("away")
-    window.press_option(name)
-    assert window.screen.passed
-    assert suit is window.screen.state.joker
+    hand.at("away")
+    hand.press_option(name)
+    assert hand.screen.passed
+    assert suit is hand.screen.state.joker
 
 
-def test_whoever_keeps_the_joker_is_asked_for_its_suit(window):
+def test_whoever_keeps_the_joker_is_asked_for_its_suit(hand):
     """Once the cards are chosen; another card on the pile, and the question is withdrawn."""
-    window.at("lay").lay_away("H5", "H8", "S6")
-    assert isinstance(window.asked, AskOptions)
-    assert window.page.panel._sheet.task.startswith("Name a suit")
-    window.page.felt.taken_back.emit(card("S6"))
-    assert None is window.asked
-    window.lay_away("S6")
-    window.press_option("C")
-    assert (True, Suit.CLUBS) == (window.screen.passed, window.screen.state.joker)
-    window.at("lay").lay_away("H5", "H8", "JO")
-    assert (True, None) == (window.screen.passed, window.screen.state.joker)
+    hand.at("lay").lay_away("H5", "H8", "S6")
+    assert isinstance(hand.asked, AskOptions)
+    assert hand.page.panel._sheet.task.startswith("Name a suit")
+    hand.page.felt.taken_back.emit(card("S6"))
+    assert None is hand.asked
+    hand.lay_away("S6")
+    hand.press_option("C")
+    assert (True, Suit.CLUBS) == (hand.screen.passed, hand.screen.state.joker)
+    hand.at("lay").lay_away("H5", "H8", "JO")
+    assert (True, None) == (hand.screen.passed, hand.screen.state.joker)
 
 
-def test_a_suit_may_be_tried_that_is_refused(window):
+def test_a_suit_may_be_tried_that_is_refused(hand):
     """The step is passed by the refusal."""
-    window.at("refused").press_suit(Suit.DIAMONDS)
-    assert window.screen.passed
+    hand.at("refused").press_suit(Suit.DIAMONDS)
+    assert hand.screen.passed
 
 
 @pytest.mark.parametrize("step", ["out", "yours"])
-def test_a_hand_is_played_out(window, step):
+def test_a_hand_is_played_out(hand, step):
     """The others answer, every card that goes is taken, and it is scored as it falls."""
-    window.at(step)
+    hand.at(step)
     for _ in range(60):
-        if isinstance(window.screen.state, Over):
+        if isinstance(hand.screen.state, Over):
             break
-        assert S == window.screen.state.to_act
-        assert isinstance(window.screen.input, ActInput)
-        window.act(advice(window.presenter.run.free.film.game, window.screen.state).action)
-    assert window.screen.passed
-    assert None is not window.screen.score
-    assert window.page.score.isVisible()
+        assert S == hand.screen.state.to_act
+        assert isinstance(hand.screen.input, ActInput)
+        hand.act(advice(hand.presenter.run.free.film.game, hand.screen.state).action)
+    assert hand.screen.passed
+    assert None is not hand.screen.score
+    assert hand.page.score.isVisible()
 
 
-def test_a_card_can_be_asked_for_and_the_play_taken_back(window):
+def test_a_card_can_be_asked_for_and_the_play_taken_back(hand):
     """Help names a card with its reason; undo goes before the learner's last card."""
-    window.at("out")
-    window.page.help_wanted.emit()
-    assert "hint.answer" == window.screen.said[0].key
-    held = window.screen.state.play.hands[S]
-    window.act(advice(window.presenter.run.free.film.game, window.screen.state).action)
-    assert held != window.screen.state.play.hands[S]
-    window.page.undo_wanted.emit()
-    assert held == window.screen.state.play.hands[S]
+    hand.at("out")
+    hand.page.help_wanted.emit()
+    assert "hint.answer" == hand.screen.said[0].key
+    held = hand.screen.state.play.hands[S]
+    hand.act(advice(hand.presenter.run.free.film.game, hand.screen.state).action)
+    assert held != hand.screen.state.play.hands[S]
+    hand.page.undo_wanted.emit()
+    assert held == hand.screen.state.play.hands[S]

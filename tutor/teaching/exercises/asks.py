@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card
@@ -28,6 +28,9 @@ from tutor.teaching.screen import (
     OptionInput,
     Shown,
 )
+
+Guesses = Mapping[str, str | None]
+"""What a misconception would answer, by its name; None where it has no answer here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +149,8 @@ def marks(moment: Moment, seat: Seat, guesses: Mapping[str, Iterable[Card | Call
 
 
 @dataclass(frozen=True, slots=True)
-class WhichSeat(Choice):
-    """A seat, or nobody, asked for in the coach's words."""
+class Which(Choice):
+    """A seat, a side or a suit, asked for in the coach's words."""
 
     question: Line | None = None
     reason: Line | None = None
@@ -159,20 +162,32 @@ class WhichSeat(Choice):
         return self.reason or Choice.because(self, moment)
 
 
-def which_seat(truth: Seat, question: Line, guesses: Mapping[str, str | None], reason: Line | None = None) -> WhichSeat:
-    """A question for a seat that is known."""
-    right = (frozenset((str(truth),)),)
+def which(pick: str, right: str, question: Line, guesses: Guesses, reason: Line | None = None) -> Which:
+    """A question for a `seat`, a `side` or a `suit` that is known."""
+    known = frozenset((right,))
     named = {name: frozenset((guess,)) if guess else None for name, guess in guesses.items()}
-    return WhichSeat(None, "seat", (), right[0], False, wrongs(right, named), None, False, question, reason)  # noqa: FBT003
+    return Which(
+        of=None,
+        pick=pick,
+        options_=(),
+        known_answer=known,
+        many=False,
+        wrongs=wrongs((known,), named),
+        expects=None,
+        with_nobody=False,
+        question=question,
+        reason=reason,
+    )
 
 
-def which_side(
-    film: Film, path: str, question: Line, guesses: Mapping[str, str | None], reason: Line | None = None
-) -> WhichSeat | None:
+def which_seat(truth: Seat, question: Line, guesses: Guesses, reason: Line | None = None) -> Which:
+    """A question for a seat that is known."""
+    return which("seat", str(truth), question, guesses, reason)
+
+
+def which_side(film: Film, path: str, question: Line, guesses: Guesses, reason: Line | None = None) -> Which | None:
     """A question for the side, or nobody, that the film's end has at a path; None where it has nothing there."""
     found = moment_of(film, End()).look_up(path)
     if not (found is None or isinstance(found, str)):
         return None
-    right = (frozenset((answer_id(found),)),)
-    named = {name: frozenset((guess,)) if guess else None for name, guess in guesses.items()}
-    return WhichSeat(path, "side", (), frozenset(), False, wrongs(right, named), None, True, question, reason)  # noqa: FBT003
+    return replace(which("side", answer_id(found), question, guesses, reason), of=path, with_nobody=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from tutor.kernel.seats import Seat
 from tutor.records.record import Record
 from tutor.teaching.asks.base import facts
 from tutor.teaching.because import seat_named
-from tutor.teaching.exercises.asks import WhichSeat
-from tutor.teaching.exercises.item import Item, Question, moment_of, stage, wrongs
+from tutor.teaching.exercises.asks import Which, which
+from tutor.teaching.exercises.item import Item, Question, moment_of, stage
 from tutor.teaching.film import End, Film
 from tutor.teaching.screen import Coach, Line
 
@@ -18,14 +19,13 @@ _END = End()
 
 def seat_at(
     film: Film, path: str, question: Line, guesses: Mapping[str, Seat | None], reason: Line | None = None
-) -> WhichSeat | None:
+) -> Which | None:
     """A question for the seat to which a path leads; None where the engine has none there."""
     found = moment_of(film, _END).look_up(path)
     if not isinstance(found, str):
         return None
-    right = (frozenset((found,)),)
-    named = {name: frozenset((str(guess),)) if guess else None for name, guess in guesses.items()}
-    return WhichSeat(path, "seat", (), frozenset(), False, wrongs(right, named), None, False, question, reason)  # noqa: FBT003
+    named = {name: str(guess) if guess else None for name, guess in guesses.items()}
+    return replace(which("seat", found, question, named, reason), of=path)
 
 
 def next_dealer(record: Record, rule: str, *told: Line) -> Item | None:

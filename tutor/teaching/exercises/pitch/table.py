@@ -16,7 +16,7 @@ from tutor.kernel.state import Auction, Playing
 from tutor.records.record import Standing
 from tutor.teaching.asks.base import facts
 from tutor.teaching.asks.winner import Winner
-from tutor.teaching.exercises.asks import WhichSeat, asked_for, marks
+from tutor.teaching.exercises.asks import asked_for, marks, which
 from tutor.teaching.exercises.draw import between, chance, pick
 from tutor.teaching.exercises.hands import begun, called, played, seats_for, table, with_deal
 from tutor.teaching.exercises.item import Item, Question, moment_of, number, stage, wrongs
@@ -90,11 +90,9 @@ def first_card(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has
     if not isinstance(found, str) or found == longest.value:
         return None
     guesses = {"longest-is-trump": longest.value, "spades-always": Suit.SPADES.value}
-    right = (frozenset((found,)),)
-    named = {name: frozenset((guess,)) for name, guess in guesses.items()}
     question, lead = Coach("exercise.trump-now"), (hand.record.plays or ())[0]
     because = Engine(GAME.name, GAME.judge(before, lead).reason)
-    ask = WhichSeat("trump", "suit", (), frozenset(), False, wrongs(right, named), None, False, question, because)  # noqa: FBT003
+    ask = replace(which("suit", found, question, guesses, because), of="trump")
     led = Coach("exercise.has-led", facts(seat=pitcher))
     return Item(film, (Question(ask, AfterPlays(1)),), (led,), frozenset((pitcher,)))
 
