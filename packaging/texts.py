@@ -7,8 +7,9 @@ from pathlib import Path
 
 from tutor.games.all import GAMES
 from tutor.teaching.course import lesson_folders
-from tutor.teaching.reader import LANGUAGES, read_lesson
+from tutor.teaching.reader import read_lesson
 from tutor.text import check
+from tutor.text.language import languages
 
 GAPS = {
     *(
@@ -40,5 +41,5 @@ def lesson_gaps(folder: Path) -> Iterator[str]:
     reading = read_lesson(folder)
     for problem in reading.problems:
         yield f"{problem.file}:{problem.mark.line}: `trickwise check {folder}` says what is wrong"
-    told = reading.lesson.prose if reading.lesson else LANGUAGES
-    yield from (f"{folder}: not told in {language}" for language in LANGUAGES if language not in told)
+    told = reading.lesson.prose if reading.lesson else languages()
+    yield from (f"{folder}: not told in {language}" for language in languages() if language not in told)

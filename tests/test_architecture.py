@@ -38,7 +38,7 @@ ROOMS: dict[str, tuple[str, ...]] = {  # each room, and the rooms that it may im
     "ui.furniture": ("tutor.kernel", "tutor.text", "ui", "ui.panels", "ui.pages"),
     "ui.rooms": (*ENGINE, "ui", "ui.table", "ui.panels", "ui.pages", "ui.presenters"),
     "ui.app": (*ENGINE, "ui", "ui.table", "ui.panels", "ui.presenters", "ui.pages", "ui.rooms", "ui.furniture"),
-    "ui.opening": ("ui", "ui.app"),
+    "ui.opening": ("tutor.progress", "ui", "ui.app"),
     "ui.__main__": ("ui.opening",),
 }
 LIST_OF_GAMES = ("tutor.games", "tutor.games.all")  # it alone knows every game

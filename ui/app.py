@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
-from importlib import import_module
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer
+from PySide6.QtCore import QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
@@ -17,6 +17,7 @@ from ui.furniture import Furniture
 from ui.language import LanguageSwitch, language_names, window_language
 from ui.main_window import MainWindow
 from ui.pages.home import HomePage
+from ui.panels.paper import settle
 from ui.presenters.home import HomePresenter
 from ui.progress import Keeper
 from ui.rooms.pack_door import PackDoor
@@ -24,7 +25,7 @@ from ui.rooms.room import House, Room
 from ui.rooms.trail import Trail
 from ui.rooms.trouble import told_if_it_fails
 from ui.rooms.who_learns import WhoLearns
-from ui.settings import Settings, SystemLook, load, save, theme_for, toggled, zoom_for
+from ui.settings import Settings, load, save, system_look, theme_for, toggled, zoom_for
 from ui.standing import load_geometry, save_geometry, save_palette
 from ui.theme.fonts import load_bundled
 from ui.theme.stylesheet import apply_theme
@@ -39,6 +40,8 @@ if TYPE_CHECKING:  # rooms are imported when they are first entered
 
 _IDLE: Final = 400
 """How many ms after the first window the lesson's room is made ready."""
+
+R = TypeVar("R", bound=Room)
 
 
 class App(QObject):
@@ -58,7 +61,7 @@ class App(QObject):
         self.settings = load(store)
         self.switch = LanguageSwitch(self)
         self.switch.choose(window_language(self.settings.language))
-        self.theme = theme_for(self.settings, self.switch.language, self._system_look(), 0)
+        self.theme = theme_for(self.settings, self.switch.language, system_look(qt), 0)
         apply_theme(qt, self.theme)
         learners = home or Path(store.fileName()).parent / "learners"
         self._titles = HomePresenter(self, packs_home(learners))
@@ -72,7 +75,8 @@ class App(QObject):
         self.packs = PackDoor(
             self._house, self.home, lambda: self.furniture.asking, self.furniture.notice, self.switch, self
         )
-        self._rooms: dict[str, Room] = {}
+        self._rooms: list[Room] = []
+        self._lesson: LessonRoom | None = None  # None as long as no lesson was opened
         self._trail = Trail()
         self._idle = QTimer(self.window)  # it ends with the window
         self._idle.setSingleShot(True)
@@ -98,12 +102,12 @@ class App(QObject):
 
     def _change_learner(self) -> None:
         """Another learner has another home, and no lesson under way."""
-        if "LessonRoom" in self._rooms:
-            self.lessons.close()
-            self._trail.leave(self.lessons)
+        if self._lesson is not None:
+            self._lesson.close()
+            self._trail.leave(self._lesson)
         self._learning.show()
         self._show_home()
-        for room in self._rooms.values():
+        for room in self._rooms:
             if self.furniture.stack.currentWidget() is room.page:
                 self._show_place(room)
 
@@ -117,82 +121,82 @@ class App(QObject):
 
     # --- rooms --------------------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def lessons(self) -> LessonRoom:
         """Where lessons are taken."""
-        known = "LessonRoom" in self._rooms
-        room = cast("LessonRoom", self._room("lesson", "LessonRoom"))
-        if not known:
-            room.dealing.connect(self.home.show_dealing)
+        from ui.rooms.lesson import LessonRoom
+
+        self._lesson = room = self._furnished(LessonRoom(self._house, self))
+        room.dealing.connect(self.home.show_dealing)
         return room
 
-    @property
+    @cached_property
     def transcripts(self) -> TranscriptRoom:
         """The text of the hand under way."""
-        return cast("TranscriptRoom", self._room("lesson", "TranscriptRoom", self.lessons))
+        from ui.rooms.lesson import TranscriptRoom
 
-    @property
+        return self._furnished(TranscriptRoom(self._house, self, self.lessons))
+
+    @cached_property
     def books(self) -> BookRoom:
         """Rule book and glossary."""
-        return cast("BookRoom", self._room("book", "BookRoom"))
+        from ui.rooms.book import BookRoom
 
-    @property
+        return self._furnished(BookRoom(self._house, self))
+
+    @cached_property
     def labs(self) -> LabRoom:
         """The score lab."""
-        return cast("LabRoom", self._room("lab", "LabRoom"))
+        from ui.rooms.lab import LabRoom
 
-    @property
+        return self._furnished(LabRoom(self._house, self))
+
+    @cached_property
     def reviews(self) -> ReviewRoom:
         """The rules that come back."""
-        known = "ReviewRoom" in self._rooms
-        room = cast("ReviewRoom", self._room("review", "ReviewRoom"))
-        if not known:
-            room.round_wanted.connect(self.open_lesson)
-            self.lessons.dealing.connect(room.show_dealing)
+        from ui.rooms.review import ReviewRoom
+
+        room = self._furnished(ReviewRoom(self._house, self))
+        room.round_wanted.connect(self.open_lesson)
+        self.lessons.dealing.connect(room.show_dealing)
         return room
 
-    @property
+    @cached_property
     def settings_room(self) -> SettingsRoom:
         """The settings."""
-        known = "SettingsRoom" in self._rooms
-        room = cast("SettingsRoom", self._room("settings", "SettingsRoom"))
-        if not known:
-            room.changed.connect(self.change)
+        from ui.rooms.settings import SettingsRoom
+
+        room = self._furnished(SettingsRoom(self._house, self))
+        room.changed.connect(self.change)
         return room
 
-    def _room(self, module: str, name: str, *beside: Room) -> Room:
-        """A room, built when it is first asked for."""
-        if name not in self._rooms:
-            kind = getattr(import_module(f"ui.rooms.{module}"), name)
-            room: Room = kind(self._house, self, *beside)
-            room.dress(self.theme, self.settings)
-            room.word(self.switch.language)
-            self._rooms[name] = room
-            self.furniture.add_page(room.page)
-            room.book_wanted.connect(self.open_book)
-            room.home_wanted.connect(self.go_home)
-            room.back_wanted.connect(self.go_back)
-            room.place_changed.connect(lambda: self._turn_to(room))
-            room.notice_wanted.connect(self.furniture.notice.show_notice)
-        return self._rooms[name]
+    def _furnished(self, room: R) -> R:
+        """A room that is entered for the first time, with everything that it asks of the window."""
+        room.dress(self.theme, self.settings)
+        room.word(self.switch.language)
+        self._rooms.append(room)
+        self.furniture.add_page(room.page)
+        room.book_wanted.connect(self.open_book)
+        room.home_wanted.connect(self.go_home)
+        room.back_wanted.connect(self.go_back)
+        room.place_changed.connect(lambda: self._turn_to(room))
+        room.notice_wanted.connect(self.furniture.notice.show_notice)
+        return room
 
     # --- where to go --------------------------------------------------------------------------------------------------
 
     @property
     def _has_lesson(self) -> bool:
-        return "LessonRoom" in self._rooms and bool(self.lessons.lesson)
+        return self._lesson is not None and bool(self._lesson.lesson)
 
     def go_home(self) -> None:
         """Turn to the contents."""
-        if "LessonRoom" in self._rooms:
-            self.lessons.close()
+        if self._lesson is not None:
+            self._lesson.close()
         self._trail.go_home()
         self._show_home()
         self.furniture.show_page(self.home)
         self.home.focus_first()
-
-    def _stop_dealing(self) -> None:
-        self.lessons.stop_dealing()
 
     @told_if_it_fails
     def open_lesson(self, lesson: str) -> None:
@@ -246,7 +250,7 @@ class App(QObject):
 
     def _turn_to(self, room: Room) -> None:
         room.enter()
-        self._trail.turn_to(room, from_home=room is self._rooms.get("LessonRoom"))
+        self._trail.turn_to(room, from_home=room is self._lesson)
         self._show_place(room)
 
     def _show_place(self, room: Room) -> None:
@@ -257,7 +261,7 @@ class App(QObject):
             place.course,
             place.title,
             transcript=place.transcript,
-            in_lesson=before is not None and before is self._rooms.get("LessonRoom"),
+            in_lesson=before is not None and before is self._lesson,
             back_to=before.place().title if before is not None else "",
         )
 
@@ -279,30 +283,26 @@ class App(QObject):
 
     def _dress(self, *, anew: bool = False) -> None:
         """Give every part the look, language and sizes in force; `anew`: other settings may have changed too."""
-        theme = theme_for(self.settings, self.switch.language, self._system_look(), self.window.width())
+        theme = theme_for(self.settings, self.switch.language, system_look(self._qt), self.window.width())
         before, self.theme = self.theme, theme
         if theme != before:
             apply_theme(self._qt, theme)
             self.furniture.set_theme(theme)
             self.home.set_theme(theme)
         if theme != before or anew:
-            for room in self._rooms.values():
+            for room in self._rooms:
                 room.dress(theme, self.settings)
         if theme.language != before.language:
             self._reword()
+        settle()
 
     def _reword(self) -> None:
         self._show_home()
-        for room in self._rooms.values():
+        for room in self._rooms:
             room.word(self.switch.language)
             if self.furniture.stack.currentWidget() is room.page:
                 self._show_place(room)
         self._learning.reword()
-
-    def _system_look(self) -> SystemLook:
-        hints = self._qt.styleHints()
-        contrast = hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
-        return SystemLook(hints.colorScheme() is Qt.ColorScheme.Dark, contrast)
 
     # --- joining ------------------------------------------------------------------------------------------------------
 
@@ -322,7 +322,7 @@ class App(QObject):
         window.closing.connect(self._keep_standing)
         home.lesson_opened.connect(self.open_lesson)
         home.rules_opened.connect(self.open_rules)
-        home.dealing_stopped.connect(self._stop_dealing)
+        home.dealing_stopped.connect(lambda: self.lessons.stop_dealing())  # noqa: PLW0108 - the room is built by its name
         home.rulebook_opened.connect(self.open_book)
         home.lab_opened.connect(self.open_lab)
         home.glossary_opened.connect(lambda: self.open_book("glossary/trick"))

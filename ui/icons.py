@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from ui.theme.paths import outline, placed, star
 from ui.theme.theme import Theme
@@ -20,7 +20,6 @@ _STROKES: Final[dict[str, str]] = {
     "down": "M -5 -2.5 L 0 2.5 L 5 -2.5",
     "up": "M -5 2.5 L 0 -2.5 L 5 2.5",
     "right": "M -2.5 -5 L 2.5 0 L -2.5 5",
-    "first": "M 5 -7 L -2 0 L 5 7 M -6 -7 L -6 7",
     "last": "M -5 -7 L 2 0 L -5 7 M 6 -7 L 6 7",
     "undo": "M -8 -3 L 3 -3 C 11 -3 11 8 3 8 L -2 8 M -4 -7.5 L -8.5 -3 L -4 1.5",
     "redo": "M 8 -3 L -3 -3 C -11 -3 -11 8 -3 8 L 2 8 M 4 -7.5 L 8.5 -3 L 4 1.5",
@@ -30,10 +29,6 @@ _STROKES: Final[dict[str, str]] = {
         "M 0 -9 L 0 8 M -5 9 L 5 9 M -8 -6 L 8 -6 M -8 -6 L -11.5 2 C -10.5 5.5 -5.5 5.5 -4.5 2 L -8 -6 "
         "M 8 -6 L 4.5 2 C 5.5 5.5 10.5 5.5 11.5 2 L 8 -6"
     ),
-    "table": (
-        "M -4 -6 L 4 -6 C 5.3 -6 6 -5.3 6 -4 L 6 4 C 6 5.3 5.3 6 4 6 L -4 6 C -5.3 6 -6 5.3 -6 4 L -6 -4 "
-        "C -6 -5.3 -5.3 -6 -4 -6 Z M -3 -9.5 L 3 -9.5 M -3 9.5 L 3 9.5 M -9.5 -3 L -9.5 3 M 9.5 -3 L 9.5 3"
-    ),
     "grid": "M -9 -8 L 9 -8 L 9 8 L -9 8 Z M -9 -2.7 L 9 -2.7 M -9 2.7 L 9 2.7 M -4 -8 L -4 8",
     "transcript": "M -8 -7 L 8 -7 M -8 -2.3 L 8 -2.3 M -8 2.3 L 8 2.3 M -8 7 L 2 7",
     "globe": "O 0 0 9 M 0 -9 C -5.3 -5 -5.3 5 0 9 C 5.3 5 5.3 -5 0 -9 M -9 0 L 9 0",
@@ -42,23 +37,16 @@ _STROKES: Final[dict[str, str]] = {
         "M -7 0 L -10 0 M -4.95 -4.95 L -7.07 -7.07 M 0 -7 L 0 -10 M 4.95 -4.95 L 7.07 -7.07"
     ),
     "moon": "M 3 -9 C -9 -8 -10 8 2 9.5 C 6 9.5 8.5 7 9.5 4 C 0 7 -4 -3 3 -9 Z",
-    "search": "O -2 -2 6.5 M 3 3 L 9 9",
     "plus": "M -6 0 L 6 0 M 0 -6 L 0 6",
     "minus": "M -6 0 L 6 0",
     "question": "M -4.5 -4 C -4.5 -10 5 -10 5 -4 C 5 -.5 0 -.5 0 3 M 0 8 L 0 8.1",
     "check": "M -8 .5 L -2.5 6 L 8 -6",
     "close": "M -6 -6 L 6 6 M 6 -6 L -6 6",
-    "clock": "O 0 0 9 M 0 -5 L 0 0 L 4 2.5",
     "print": ("M -5 -3 L -5 -9 L 5 -9 L 5 -3 M -5 5 L -9 5 L -9 -3 L 9 -3 L 9 5 L 5 5 M -5 2 L 5 2 L 5 9 L -5 9 Z"),
     "copy": "M -4 -4 L 8 -4 L 8 9 L -4 9 Z M -8 4 L -8 -9 L 4 -9",
     "save": "M 0 -9 L 0 4 M -5 -1 L 0 4 L 5 -1 M -9 3 L -9 9 L 9 9 L 9 3",
     "open": "M -9 8 L -9 -7 L -3 -7 L -1 -4 L 9 -4 L 9 8 Z",
     "eye": "M -10 0 C -5 -8 5 -8 10 0 C 5 8 -5 8 -10 0 Z O 0 0 3",
-    "menu": "M -8 -6 L 8 -6 M -8 0 L 8 0 M -8 6 L 8 6",
-    "spectacles": (
-        "O -6.2 1 4.9 O 6.2 1 4.9 M -1.5 0 C -.9 -1.9 .9 -1.9 1.5 0 M -11.1 0 L -12.6 -2.2 M 11.1 0 L 12.6 -2.2"
-    ),
-    "pause": "M -4 -7 L -4 7 M 4 -7 L 4 7",
 }
 _STARS: Final = ("star", "star-empty")
 ICONS: Final = (*_STROKES, "gear", *_STARS)
@@ -109,14 +97,6 @@ def icon_pixmap(name: str, colour: str, size: float, dpr: float) -> QPixmap:
     paint_icon(painter, name, QRectF(0, 0, side / dpr, side / dpr), colour)
     painter.end()
     return pixmap
-
-
-def icon(name: str, colour: str, size: float, dpr: float, disabled: str | None = None) -> QIcon:
-    """An icon for a button, with the colour it takes when the button can't be pressed."""
-    made = QIcon(icon_pixmap(name, colour, size, dpr))
-    if disabled is not None:
-        made.addPixmap(icon_pixmap(name, disabled, size, dpr), QIcon.Mode.Disabled)
-    return made
 
 
 def paint_logo(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
@@ -28,7 +27,9 @@ _UNSEEN = 200
 def run(arguments: Sequence[str]) -> int:
     """Open the window and stay until it is closed; the exit code. Without a display it exits with a sentence."""
     if not has_display():
-        sys.exit(str(import_module("ui.language").no_display()))
+        from ui.language import no_display
+
+        sys.exit(no_display())
     qt = QApplication([_ID, *arguments])
     qt.setApplicationName(_ID)
     qt.setApplicationDisplayName(NAME)
@@ -42,8 +43,11 @@ def run(arguments: Sequence[str]) -> int:
 
 def learners_home() -> Path:
     """Where the learners' files are. It is asked for once the bare window is seen."""
-    usual = import_module("platformdirs").user_data_path(_ID, appauthor=False)
-    return cast("Path", import_module("tutor.progress.home").learners_home(os.environ, usual))
+    from platformdirs import user_data_path
+
+    from tutor.progress import home
+
+    return home.learners_home(os.environ, user_data_path(_ID, appauthor=False))
 
 
 class Opening:
@@ -82,8 +86,10 @@ class Opening:
         if self.app is not None or self.failed:
             return
         try:
+            from ui.app import App
+
             home = self._home() if self._home else None
-            self.app = cast("App", import_module("ui.app").App(self._qt, self._store, self.window, home))
+            self.app = App(self._qt, self._store, self.window, home)
             self.app.start()
             QTimer.singleShot(0, self.app, self._open_packs)
         except Exception as error:
@@ -94,10 +100,12 @@ class Opening:
     def _tell(self, error: Exception) -> None:
         """Say that nothing else will come, in the learner's language where that can be had."""
         try:
-            language = import_module("ui.language")
-            self._words = language.LanguageSwitch(self.window)
-            self._words.choose(language.window_language(str(self._store.value("language", ""))))
-            page = import_module("ui.no_start").NoStart(error, self._store.fileName())
+            from ui.language import LanguageSwitch, window_language
+            from ui.no_start import NoStart
+
+            self._words = LanguageSwitch(self.window)
+            self._words.choose(window_language(str(self._store.value("language", ""))))
+            page = NoStart(error, self._store.fileName())
         except Exception:
             self._qt.exit(1)
             raise

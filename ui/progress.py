@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
@@ -66,7 +65,9 @@ class Keeper(QObject):
     def file(self) -> LearnerFile:
         """The learner's file, opened when it is first asked for."""
         if self._file is None:
-            self._file = cast("LearnerFile", import_module("ui.learner_file").file_of(self.folder, self.name, self))
+            from ui.learner_file import file_of
+
+            self._file = file_of(self.folder, self.name, self)
             self._file.troubled.connect(self.troubled)
             self._file.regained.connect(self.renewed)
             self._file.begin(self._settings)
@@ -103,8 +104,9 @@ class Keeper(QObject):
 
     def names(self, language: str) -> tuple[tuple[str, str], ...]:
         """Everyone who may learn here: the name, and what that one is called in a language."""
-        called = import_module("ui.learner_file").called
-        return cast("tuple[tuple[str, str], ...]", called(self.folder, self.name, language))
+        from ui.learner_file import called
+
+        return called(self.folder, self.name, language)
 
     def choose(self, name: str) -> None:
         """Another learner."""

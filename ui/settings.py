@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QGuiApplication
 
 from ui.theme.fonts import Language
 from ui.theme.theme import Theme, tokens_for
@@ -14,6 +15,8 @@ from ui.theme.tokens import TEXT_SCALES
 
 CARD_SCALES: Final = (0.85, 1.0, 1.15, 1.3)
 SPEEDS: Final = (0.0, 0.5, 1.0, 1.5)
+RESTS: Final = (0, 20, 40, 60)
+N = TypeVar("N", int, float)
 _LARGE_FROM: Final = ((2400, 1.6), (1800, 1.25))
 
 
@@ -27,7 +30,10 @@ class Look(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`language` is empty where the system's is meant. `animation_speed` multiplies every duration; 0 moves nothing."""
+    """`language` is empty where the system's is meant. `animation_speed` multiplies every duration; 0 moves nothing.
+
+    After `rest_after` minutes of lessons a word says so; 0 says nothing.
+    """
 
     language: str = ""
     look: Look = Look.SYSTEM
@@ -38,6 +44,7 @@ class Settings:
     large_index: bool = False
     animation_speed: float = 1.0
     left_handed: bool = False
+    rest_after: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +53,13 @@ class SystemLook:
 
     dark: bool = False
     high_contrast: bool = False
+
+
+def system_look(qt: QGuiApplication) -> SystemLook:
+    """What the system asks for now."""
+    hints = qt.styleHints()
+    contrast = hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+    return SystemLook(hints.colorScheme() is Qt.ColorScheme.Dark, contrast)
 
 
 def load(store: QSettings) -> Settings:
@@ -61,6 +75,7 @@ def load(store: QSettings) -> Settings:
         large_index=_switch(store, "large_index"),
         animation_speed=_choice(store, "animation_speed", SPEEDS, first.animation_speed),
         left_handed=_switch(store, "left_handed"),
+        rest_after=_choice(store, "rest_after", RESTS, first.rest_after),
     )
 
 
@@ -70,7 +85,7 @@ def save(store: QSettings, settings: Settings) -> None:
     store.setValue("look", settings.look.value)
     for name in ("high_contrast", "four_colours", "large_index", "left_handed"):
         store.setValue(name, "yes" if getattr(settings, name) else "no")
-    for name in ("text_scale", "card_scale", "animation_speed"):
+    for name in ("text_scale", "card_scale", "animation_speed", "rest_after"):
         store.setValue(name, str(getattr(settings, name)))
     store.sync()
 
@@ -111,6 +126,6 @@ def _look(text: str) -> Look:
     return next((look for look in Look if look.value == text), Look.SYSTEM)
 
 
-def _choice(store: QSettings, name: str, choices: tuple[float, ...], first: float) -> float:
+def _choice(store: QSettings, name: str, choices: tuple[N, ...], first: N) -> N:
     text = _text(store, name)
     return next((choice for choice in choices if str(choice) == text), first)

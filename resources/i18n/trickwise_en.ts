@@ -143,6 +143,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n today</source>
         <translation>
             <numerusform>%n today</numerusform>
@@ -188,6 +195,16 @@
         <translation>
             <numerusform>%n chosen · Done</numerusform>
             <numerusform>%n chosen · Done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
 </context>

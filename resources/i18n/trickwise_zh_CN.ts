@@ -265,7 +265,7 @@
     <name>FeltScenes</name>
     <message>
         <source>led</source>
-        <translation>首攻</translation>
+        <translation>领出</translation>
     </message>
     <message>
         <source>winning</source>
@@ -280,8 +280,8 @@
         <translation>放在这里</translation>
     </message>
     <message>
-        <source>face down</source>
-        <translation>扣着</translation>
+        <source>takes it</source>
+        <translation>赢墩</translation>
     </message>
     <message numerus="yes">
         <source>Lay %n card(s) away</source>
@@ -328,7 +328,7 @@
     <message numerus="yes">
         <source>%n trick(s) taken</source>
         <translation>
-            <numerusform>拿到%n墩</numerusform>
+            <numerusform>拿到 %n 墩</numerusform>
         </translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>All hands lie open, and are closed again: for teachers</source>
-        <translation>摊开各家的牌，再按一次盖回去：给老师用</translation>
+        <translation>摊开各家的牌，再按一次扣回去：给老师用</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Learners (*{})</source>
-        <translation>学习者（*{}）</translation>
+        <translation>学习者 (*{})</translation>
     </message>
 </context>
 <context>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Close hands</source>
-        <translation>盖回去</translation>
+        <translation>扣回去</translation>
     </message>
     <message>
         <source>Table</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>The hands are closed again.</source>
-        <translation>牌又盖起来了。</translation>
+        <translation>牌又扣起来了。</translation>
     </message>
 </context>
 <context>
@@ -960,6 +960,12 @@
     <message>
         <source>{0} of {1} firm</source>
         <translation>共 {1} 条，记牢 {0} 条</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>共 %n 条</numerusform>
+        </translation>
     </message>
     <message>
         <source>comes back today</source>
@@ -1483,7 +1489,7 @@
     </message>
     <message>
         <source>Rank and suit large in one corner.</source>
-        <translation>点数和花色放大，只印在一角。</translation>
+        <translation>数字和花色放大，只印在一角。</translation>
     </message>
     <message>
         <source>None</source>
@@ -1516,6 +1522,24 @@
     <message>
         <source>The page at the left, the buttons mirrored.</source>
         <translation>书页在左，按钮左右对调。</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>不提醒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remind me to rest</source>
+        <translation>提醒休息</translation>
+    </message>
+    <message>
+        <source>After so long, between two steps of a lesson.</source>
+        <translation>学了这么久，就在课的两步之间说一声。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1718,7 +1742,7 @@
     </message>
     <message>
         <source>Hide and predict</source>
-        <translation>盖起来，先猜</translation>
+        <translation>扣起来，先猜</translation>
     </message>
 </context>
 </TS>

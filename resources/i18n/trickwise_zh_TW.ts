@@ -280,8 +280,8 @@
         <translation>放在這裡</translation>
     </message>
     <message>
-        <source>face down</source>
-        <translation>蓋著</translation>
+        <source>takes it</source>
+        <translation>收走</translation>
     </message>
     <message numerus="yes">
         <source>Lay %n card(s) away</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Learners (*{})</source>
-        <translation>學習者（*{}）</translation>
+        <translation>學習者 (*{})</translation>
     </message>
 </context>
 <context>
@@ -961,6 +961,12 @@
         <source>{0} of {1} firm</source>
         <translation>共{1}條，記牢{0}條</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>共%n條</numerusform>
+        </translation>
+    </message>
     <message>
         <source>comes back today</source>
         <translation>今天複習</translation>
@@ -1224,7 +1230,7 @@
     </message>
     <message>
         <source>Lesson packs (*{})</source>
-        <translation>課程包（*{}）</translation>
+        <translation>課程包 (*{})</translation>
     </message>
     <message>
         <source>Add a lesson pack</source>
@@ -1483,7 +1489,7 @@
     </message>
     <message>
         <source>Rank and suit large in one corner.</source>
-        <translation>點數和花色放大，只印在一角。</translation>
+        <translation>數字和花色放大，只印在一角。</translation>
     </message>
     <message>
         <source>None</source>
@@ -1516,6 +1522,24 @@
     <message>
         <source>The page at the left, the buttons mirrored.</source>
         <translation>書頁在左，按鈕左右對調。</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>不提醒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n分鐘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remind me to rest</source>
+        <translation>提醒休息</translation>
+    </message>
+    <message>
+        <source>After so long, between two steps of a lesson.</source>
+        <translation>學了這麼久，就在課的兩步之間說一聲。</translation>
     </message>
     <message>
         <source>Off</source>

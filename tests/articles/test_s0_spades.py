@@ -1,5 +1,7 @@
 """S0: Spades, NeuralPlay's Standard, and Bicycle's beside it."""
 
+from collections import Counter
+
 import pytest
 
 from tutor.kernel.cards import Suit
@@ -43,6 +45,11 @@ def test_calls_go_from_0_to_13_and_0_is_nil(judged):
     assert ("nil", *map(str, range(1, 14))) == report.trace[0].legal
     for call in ("pass", "14", "-1"):
         assert not judged(f'game: spades\ndealer: W\nauction: [[N, "{call}"]]').ok
+
+
+def test_a_call_of_0_is_nil_and_scored_as_one(judged):
+    """Section 1: 0 promises no trick: 100 for keeping it, beside the partner's 41."""
+    assert scored(judged, "0 4 4 3", (0, 4, 5, 4))["NS"].hand == 141
 
 
 def test_partners_make_the_contract_together(judged):
@@ -106,6 +113,12 @@ def test_the_numbers_of_section_3(judged, calls, tricks, before, score):
     assert score == (sheet.hand, sheet.bags)
 
 
+def test_a_failed_nils_bag_may_be_the_tenth(judged):
+    """Section 3: from 200 points and 9 bags the −139 becomes −239, and −39 are left."""
+    sheet = scored(judged, "nil 4 4 3", (1, 5, 3, 4), "before: {NS: {score: 200, bags: 9}}")["NS"]
+    assert (-239, -39, 0) == (sheet.hand, sheet.total, sheet.bags)
+
+
 def test_made_nil_and_contract_stand_on_lines_of_their_own(judged):
     """Section 3: 100 + 41."""
     lines = [line.points for line in scored(judged, "nil 4 4 3", (0, 4, 5, 4))["NS"].lines]
@@ -139,6 +152,14 @@ def test_the_hand_of_thirteen_tricks(example):
     assert [(61, 1), (60, 0)] == [(sheet.hand, sheet.bags) for sheet in report.judged.score.sheets]
     assert {"N": 2, "E": 4, "S": 5, "W": 2} == report.judged.taken
     assert report.judged.contracts == {"NS": 6, "EW": 6}
+
+
+def test_the_rows_give_the_hands_back(example):
+    """Section 4: 52 cards, 13 of each seat, of North's the ♠6 and the ♠2 the only spades."""
+    plays = [play for trick in example("s0-whole-hand").judged.tricks for play in trick.plays]
+    assert 52 == len({play.card for play in plays})
+    assert {N: 13, E: 13, S: 13, W: 13} == Counter(play.seat for play in plays)
+    assert ["S6", "S2"] == [play.card.code for play in plays if play.seat == N and play.card.suit is Suit.SPADES]
 
 
 def test_in_trick_4_east_is_out_of_clubs_and_in_trick_7_south_of_hearts(example):

@@ -45,6 +45,58 @@ def test_blind_nil_is_closed_once_the_partner_has_called(judged):
     assert ["blind-nil" in entry.legal for entry in report.trace] == [True, True, False, False]
 
 
+@pytest.mark.parametrize(
+    ("tricks", "hand", "bags"),
+    [("{N: 0, E: 4, S: 5, W: 4}", 241, 1), ("{N: 1, E: 5, S: 3, W: 4}", -160, 0)],
+    ids=["kept", "failed"],
+)
+def test_a_blind_nil_beside_a_call_of_4(judged, tricks, hand, bags):
+    """How to play 4: 200 either way, and the contract of the whole side's tricks beside it."""
+    sheet = scored(judged, '[[N, blind-nil], [E, "4"], [S, "4"], [W, "3"]]', tricks)["NS"]
+    assert (hand, bags) == (sheet.hand, sheet.bags)
+
+
+def test_an_ordinary_zero_adds_nothing_and_promises_nothing(judged):
+    """Detailed guide: 0 is a number like the others; 4 called and 5 taken are 41."""
+    auction = '[[N, "0"], [E, "4"], [S, "4"], [W, "3"]]'
+    assert scored(judged, auction, "{N: 0, E: 4, S: 5, W: 4}")["NS"].hand == 41
+    assert scored(judged, auction, "{N: 1, E: 4, S: 4, W: 4}")["NS"].hand == 41
+
+
+@pytest.mark.parametrize(
+    ("calls", "totals"),
+    [
+        ('[[N, "3"], [E, "4"], [S, "2"], [W, "4"]]', [(50, 0), (100, 0), (150, 0), (200, 0), (250, 0)]),
+        ('[[N, "2"], [E, "4"], [S, "1"], [W, "4"]]', [(32, 2), (64, 4), (96, 6), (128, 8), (60, 0)]),
+    ],
+    ids=["5-called", "3-called"],
+)
+def test_calling_low_for_long_is_punished(judged, calls, totals):
+    """Detailed guide: five hands of 5 tricks each, called as 5 or as 3."""
+    score, bags = 0, 0
+    for total in totals:
+        before = f"before: {{NS: {{score: {score}, bags: {bags}}}}}\n"
+        sheet = scored(judged, calls, "{N: 3, E: 4, S: 2, W: 4}", before)["NS"]
+        score, bags = sheet.total, sheet.bags
+        assert total == (score, bags)
+
+
+def test_one_joker_takes_the_ace_of_spades_and_the_place_of_a_heart(judged):
+    """Detailed guide: Joker Spades adds one or two jokers above the other spades."""
+    table = f"{RULES}options: {{jokers: 1}}\nstate: {{to_lead: S, broken: true}}\n"
+    hands = "hands: {S: [SK], W: [SA], N: [JO], E: [S4]}\n"
+    assert judged(f"{table}{hands}plays: [[S, SK], [W, SA], [N, JO], [E, S4]]").judged.tricks[0].winner == "N"
+    assert judged(f"{RULES}options: {{jokers: 1}}").judged.deal.pack == 52
+    assert not judged(f"{table}hands: {{S: [H2], W: [SA], N: [JO], E: [S4]}}").ok
+
+
+def test_mirror_without_a_spade_leaves_nil_alone(judged):
+    """Detailed guide: only then is nil called."""
+    hand = "hands: {N: [CA, C2, HA, HK, HQ, HJ, HT, H9, H8, H7, H6, H5, H4]}\n"
+    legal = judged(f"{RULES}options: {{bidding: mirror}}\n{hand}").trace[0].legal
+    assert ("nil",) == tuple(call for call in legal if call != "blind-nil")
+
+
 def test_zero_is_a_call_of_its_own(judged):
     """Detailed guide: a number from 0 to 13, or nil."""
     legal = judged(RULES).trace[0].legal

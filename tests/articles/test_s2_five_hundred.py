@@ -150,6 +150,16 @@ def test_what_calls_are_worth(judged, call, value):
     assert judged(f"{GAME}contract: {{seat: N, call: {call}}}").judged.contract.value == value
 
 
+def test_a_trick_loses_open_misere_and_with_it_the_match(judged):
+    """Section 5: −500, the defenders nothing; section 4: a side at −500 loses."""
+    report = judged(
+        f"{GAME}auction: [[N, open-misere], [E, pass], [S, pass], [W, pass]]\n"
+        "result: {tricks: {N: 1, E: 6, S: 0, W: 3}}"
+    )
+    assert [-500, 0] == [sheet.hand for sheet in report.judged.score.sheets]
+    assert "EW" == report.judged.after.outcome.winner
+
+
 @pytest.mark.parametrize(
     ("ours", "theirs", "us", "them"),
     [(7, 3, 200, 30), (8, 2, 200, 20), (6, 4, -200, 40), (10, 0, 250, 0)],

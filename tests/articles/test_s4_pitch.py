@@ -81,6 +81,15 @@ def test_the_hand_of_six_tricks(example):
     assert [4, 0, 0] == [sheet.hand for sheet in found.score.sheets]
 
 
+def test_a_trick_below_the_ten_weighs_nothing(judged):
+    """Sections 1 and 3: small cards have no card points, and may carry Low all the same."""
+    report = judged(
+        "game: pitch\nseats: [甲, 乙, 丙]\ndealer: 丙\nstate: {to_lead: 甲, trump: S}\n"
+        "hands: {甲: [S7], 乙: [C5], 丙: [C4]}\nplays: [[甲, S7], [乙, C5], [丙, C4]]"
+    )
+    assert [0] == [trick.card_points for trick in report.judged.tricks]
+
+
 def test_a_made_bid_scores_all_that_was_won(judged):
     """Section 5: 3 called, 4 won: 4."""
     assert scored(judged, 3, "{甲: [high, low, jack, game]}").score.sheet(A).hand == 4

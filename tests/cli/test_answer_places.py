@@ -3,7 +3,8 @@
 import pytest
 
 from tutor.cli.answer_places import example, read_places, read_row, written_places, written_row
-from tutor.cli.walk import Walk, walked
+from tutor.cli.told import Walk
+from tutor.cli.walk import walked
 from tutor.cli.wording import Wording
 from tutor.kernel.cards import card
 from tutor.teaching.placing import OrderInput, PutInBins, PutInOrder, SortInput, Thing

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from tutor.cli.main import main
-from tutor.cli.walk import Walk, walked
+from tutor.cli.told import Walk
+from tutor.cli.walk import walked
 from tutor.cli.wording import Wording
 from tutor.teaching.course import bundled
 from tutor.teaching.reader import read_lesson

@@ -14,6 +14,7 @@ from tutor.kernel.game import Game
 from tutor.kernel.scoring import Match
 from tutor.kernel.seats import COMPASS, Seats
 from tutor.kernel.view import SeatView
+from tutor.players.match import play_hand
 
 LONG = bool(os.environ.get("TRICKWISE_LONG"))
 
@@ -77,3 +78,16 @@ def roamer() -> Roamer:
 def times():
     """How often something is tried: the first number, or where the long tests run the second."""
     return lambda sample, long: long if LONG else sample
+
+
+@pytest.fixture(scope="session")
+def hands_of():
+    """Plays hand after hand until the rules end the match; careless players may need a `deal_cap` for that."""
+
+    def playing(game, match, players, rng):
+        while match.outcome is None or not match.outcome.over:
+            over = play_hand(game, game.deal(match, rng), players, rng)
+            yield over
+            match = game.next_hand(match, over)
+
+    return playing

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tutor.cli.main import main
-from tutor.players.match import hands_of, play_hand
+from tutor.players.match import play_hand
 from tutor.players.player import RandomPlayer
 from tutor.records.record import About
 from tutor.records.saved import record_of
@@ -68,7 +68,7 @@ def check_plays(record, verdict):
     assert len(verdict["tricks"]) == sum(verdict["taken"].values())
 
 
-def test_a_match_is_judged_as_one(setting, roamer, judged):
+def test_a_match_is_judged_as_one(setting, roamer, hands_of, judged):
     """Each hand follows from the one before it, up to the winner."""
     match = setting.match(deal_cap="6")
     players = dict.fromkeys(match.seats, roamer)

@@ -4,12 +4,10 @@ from random import Random
 
 import pytest
 
-from tutor.games.all import GAMES
 from tutor.kernel.game import IllegalActionError
-from tutor.kernel.scoring import Match, Outcome
-from tutor.kernel.seats import COMPASS, Seats
+from tutor.kernel.scoring import Outcome
 from tutor.kernel.state import Playing
-from tutor.players.match import hands_of, play_hand, play_match
+from tutor.players.match import play_hand
 from tutor.players.player import RandomPlayer
 
 
@@ -17,27 +15,38 @@ def seated(match, player=None):
     return dict.fromkeys(match.seats, player or RandomPlayer())
 
 
-def test_every_match_ends_with_a_reason(setting, times):
+@pytest.fixture
+def play_match(hands_of):
+    """The hands of a match in order, and how it stands after the last."""
+
+    def playing(game, match, players, rng):
+        hands = tuple(hands_of(game, match, players, rng))
+        return hands, game.next_hand(hands[-1].match, hands[-1])
+
+    return playing
+
+
+def test_every_match_ends_with_a_reason(setting, play_match, times):
     """Under each preset, whatever is called and played, a match comes to its end and says why."""
     for seed in range(times(2, 200)):
         match = setting.match(deal_cap="20")
-        played = play_match(setting.game, match, seated(match), Random(seed))
-        assert isinstance(played.end.outcome, Outcome)
-        assert played.end.outcome.over
-        assert type(played.end.outcome.why) in setting.game.reasons
-        assert 1 <= len(played.hands) == played.end.hands <= 20
+        hands, end = play_match(setting.game, match, seated(match), Random(seed))
+        assert isinstance(end.outcome, Outcome)
+        assert end.outcome.over
+        assert type(end.outcome.why) in setting.game.reasons
+        assert 1 <= len(hands) == end.hands <= 20
 
 
-def test_totals_run_through_a_match(setting, roamer):
+def test_totals_run_through_a_match(setting, play_match, roamer):
     """Each hand begins where the last one ended, with the next dealer."""
     match = setting.match(deal_cap="8")
-    played = play_match(setting.game, match, seated(match, roamer), Random(5))
-    for over, after in zip(played.hands, (*played.hands[1:], None), strict=True):
+    hands, end = play_match(setting.game, match, seated(match, roamer), Random(5))
+    for over, after in zip(hands, (*hands[1:], None), strict=True):
         expected = setting.game.next_hand(over.match, over)
-        assert expected == (after.match if after else played.end)
+        assert expected == (after.match if after else end)
 
 
-def test_the_same_seed_plays_the_same_match(setting):
+def test_the_same_seed_plays_the_same_match(setting, play_match):
     """All chance comes from the source that is given."""
     match = setting.match(deal_cap="3")
     once, again = (play_match(setting.game, match, seated(match), Random(7)) for _ in range(2))
@@ -49,17 +58,6 @@ def test_a_hand_is_played_on_from_any_moment(setting):
     match = setting.match()
     over = play_hand(setting.game, setting.game.deal(match, Random(1)), seated(match), Random(1))
     assert over is play_hand(setting.game, over, {}, Random(1))
-
-
-def test_a_match_that_is_over_is_not_played():
-    """There is no hand to play, and nothing to say of it."""
-    game = GAMES["pitch"]
-    over = next(iter(game.presets.values())).changed({"deal_cap": "1"})
-    match = Match(over, Seats(COMPASS, partnership=False), COMPASS[3])
-    end = play_match(game, match, seated(match), Random(1)).end
-    assert [] == list(hands_of(game, end, seated(match), Random(1)))
-    with pytest.raises(ValueError, match="over"):
-        play_match(game, end, seated(match), Random(1))
 
 
 class Peeker(RandomPlayer):

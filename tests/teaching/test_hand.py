@@ -11,7 +11,7 @@ from tutor.kernel.state import Auction, Over
 from tutor.players.principles.advice import ADVICE
 from tutor.teaching.checker import answered, check_lesson
 from tutor.teaching.run import place
-from tutor.teaching.runner import back, begin, climb, engine_turn, play_on, reply, retry, screen, undo
+from tutor.teaching.runner import back, begin, climb, engine_turn, play_on, reply, screen, undo
 from tutor.teaching.screen import Accepted, Act, ActInput, GiveNumber, Go, GoOn, Level, Prose, Refused, Rung
 
 N, E, S, W = (Seat(name) for name in "NESW")
@@ -108,17 +108,9 @@ def test_the_same_seed_plays_the_same(start):
     """Undone and played again, or begun anew, the others do the same."""
     run = players(start(HAND))
     once = [frame.action for frame in place(run)[0].frames]
-    assert once == [frame.action for frame in place(players(retry(run)))[0].frames]
+    assert once == [frame.action for frame in place(players(start(HAND)))[0].frames]
     after = out(run)
     assert once == [frame.action for frame in place(players(undo(undo(after))))[0].frames][: len(once)]
-
-
-def test_another_hand_may_be_played_after_retry(start):
-    """Played out, it can be begun again from its first turn."""
-    run = retry(out(start(HAND)))
-    assert not run.mark.passed
-    assert None is screen(run).score
-    assert 2 == len(screen(run).state.play.hands[N])
 
 
 def test_the_record_may_be_followed(start):

@@ -17,7 +17,6 @@ from tutor.teaching.moment import plays_on
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.run import asked, place
 from tutor.teaching.runner import (
-    arrival,
     back,
     back_to_lesson,
     begin,
@@ -28,7 +27,6 @@ from tutor.teaching.runner import (
     play_on,
     recall,
     reply,
-    retry,
     screen,
     undo,
     why,
@@ -52,6 +50,7 @@ LESSONS = Path(__file__).parents[2] / "lessons"
 N, E, S, W = (Seat(name) for name in "NESW")
 RUFF = "  - {id: ruff, scene: base, at: plays/2, ask: play, seat: N, accept: [S2], show: {cards: [N.S2, W.HA]}}\n"
 WHO = "  - {id: who, ask: winner}\n"
+DEALT = '  - {id: dealt, scene: base, at: plays/0, say: "x"}\n'
 SAY = '  - {id: say, scene: base, at: plays/0, play: plays/2, say: "x"}\n'
 
 
@@ -64,9 +63,9 @@ def played(events) -> tuple:
 
 
 def test_the_cards_of_a_step_are_played_as_it_is_come_to(start):
-    """`play` plays the record forwards, for a page that has just been opened too."""
-    run = start(SAY + RUFF)
-    assert cards("HK HA") == played(arrival(run))
+    """`play` plays the record forwards; the next step goes on from there."""
+    run, answer = reply(start(DEALT + SAY + RUFF), GoOn())
+    assert cards("HK HA") == played(answer.events)
     assert Go() == screen(run).input
     run, answer = reply(run, GoOn())
     assert ("ruff", ()) == (run.station.step.id, answer.events)
@@ -197,16 +196,6 @@ def test_a_step_that_was_passed_says_its_answer_again(start):
     assert again.mark.passed
     assert again.station.ask.solution(asked(again))[0] == again.said != ()
     assert () == forward(again).said
-
-
-def test_retry_asks_again(start):
-    """The step once more from here, not from the start; what it has cost stays."""
-    run, _ = reply(start("  - {id: who, scene: base, at: plays/4, ask: winner}"), PointSeat(S))
-    run, _ = reply(run, PointSeat(N))
-    again = retry(run)
-    assert not again.mark.passed
-    assert 1 == again.mark.slips
-    assert () == again.said
 
 
 def test_why_answers_for_any_card(start):

@@ -45,7 +45,7 @@ def test_a_shared_reason_is_worded_in_each_language():
         "You still hold ♥10 and ♥3. This trick began with hearts, so hearts it must be – high or low, as you like."
     )
     assert TW.reason("no-game", MUST_FOLLOW) == "你手上還有♥10、♥3。這一墩首引紅心，有就要跟，大小隨你挑。"
-    assert CN.reason("no-game", MUST_FOLLOW) == "你手里还有♥10、♥3。这一墩首攻红心，有就得跟，出大出小都行。"
+    assert CN.reason("no-game", MUST_FOLLOW) == "你手里还有♥10、♥3。这一墩领出的是红心，有就得跟，出大出小都行。"
 
 
 def test_a_reason_said_aloud():
@@ -66,7 +66,7 @@ def test_the_learners_seat_is_marked():
     why = HighestOfLedSuit(Seat("S"), card("HT"), Suit.HEARTS, None)
     names = Names(you=Seat("S"))
     assert TW.reason("pitch", why, names) == "南家（你）收走：首引紅心，♥10最大。"
-    assert CN.reason("pitch", why, names) == "南家（你）赢墩：首攻红心，数♥10 最大。"
+    assert CN.reason("pitch", why, names) == "南家（你）赢墩：首攻花色是红心，♥10 最大。"
 
 
 def test_fields_are_worded_by_their_types():

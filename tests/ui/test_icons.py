@@ -2,7 +2,7 @@
 
 import pytest
 
-from ui.icons import ICONS, icon, icon_path, icon_pixmap, logo_pixmap
+from ui.icons import ICONS, icon_path, icon_pixmap, logo_pixmap
 from ui.theme.theme import Theme
 from ui.theme.tokens import LOOKS
 
@@ -23,11 +23,6 @@ def test_an_icon_has_the_screen_s_pixels(qapp):
     assert pixmap.width() == 38
     assert pixmap.devicePixelRatio() == 2
     assert icon_pixmap("book", "#241D16", 19, 2) is pixmap
-
-
-def test_a_button_s_icon_has_a_colour_for_disabled(qapp):
-    made = icon("undo", "#241D16", 18, 1, "#6B5D4C")
-    assert not made.isNull()
 
 
 def test_an_unknown_icon_is_an_error():

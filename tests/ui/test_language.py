@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -17,6 +18,21 @@ def test_nothing_is_left_to_translate(language):
     text = (I18N / f"trickwise_{language}.ts").read_text(encoding="utf-8")
     assert "unfinished" not in text
     assert [] == re.findall(r"<(?:translation|numerusform)\s*/>", text)
+
+
+@pytest.mark.parametrize("language", ["zh_TW", "zh_CN"])
+def test_a_file_filter_keeps_its_pattern(language):
+    """Qt reads `(*.txt)` in half-width brackets alone; in full-width ones it would hide every file."""
+    messages = ET.parse(I18N / f"trickwise_{language}.ts").iter("message")  # noqa: S314 - our own file
+    told = {message.findtext("source"): message.findtext("translation") for message in messages}
+    filters = {source: other for source, other in told.items() if "(*" in source}
+    assert filters
+    assert {} == {source: other for source, other in filters.items() if pattern(source) not in other}
+
+
+def pattern(text):
+    """The bracket of a file filter, as Qt reads it."""
+    return re.search(r"\(\*[^)]*\)", text).group()
 
 
 @pytest.mark.parametrize(("language", "strangers"), [("zh_TW", "“”设务张错"), ("zh_CN", "「」設務張錯")])

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QSettings
 
-from ui.settings import CARD_SCALES, SPEEDS, Look, Settings, SystemLook, load, save, theme_for, toggled, zoom_for
+from ui.settings import CARD_SCALES, RESTS, SPEEDS, Look, Settings, SystemLook, load, save, theme_for, toggled, zoom_for
 from ui.theme.tokens import DARK, HC_DARK, HC_LIGHT, LIGHT, TEXT_SCALES
 
 
@@ -25,6 +25,7 @@ ANY = st.builds(
     large_index=st.booleans(),
     animation_speed=st.sampled_from(SPEEDS),
     left_handed=st.booleans(),
+    rest_after=st.sampled_from(RESTS),
 )
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from tutor.cli.answer_places import example, read_places, read_row, written_places, written_row
-from tutor.games.all import GAMES
+from tutor.cli.told import Walk
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
 from tutor.kernel.calls import Call
 from tutor.kernel.cards import listed
@@ -35,11 +35,8 @@ from tutor.teaching.screen import (
     Turn,
 )
 
-if TYPE_CHECKING:
-    from tutor.cli.walk import Walk
 
-
-def read_answer(seen: Screen, text: str) -> Answer | None:  # noqa: C901 - a case each
+def read_answer(walk: Walk, seen: Screen, text: str) -> Answer | None:  # noqa: C901 - a case each
     """The answer that a text gives to what is asked; None where it gives none."""
     words = text.replace(",", " ").replace("、", " ").split()
     asks = seen.input
@@ -64,9 +61,9 @@ def read_answer(seen: Screen, text: str) -> Answer | None:  # noqa: C901 - a cas
         case DialInput(values=values):
             return Turn(text) if text in values else None
         case CardsInput(calls=calls):
-            return _marked(seen, words, calls)
+            return _marked(walk, seen, words, calls)
         case ActInput():
-            return _act(seen, asks, words)
+            return _act(walk, seen, asks, words)
         case SortInput():
             return read_places(asks, text)
         case OrderInput():
@@ -75,19 +72,19 @@ def read_answer(seen: Screen, text: str) -> Answer | None:  # noqa: C901 - a cas
             assert_never(asks)
 
 
-def _marked(seen: Screen, words: list[str], offered: tuple[Call, ...]) -> Answer | None:
+def _marked(walk: Walk, seen: Screen, words: list[str], offered: tuple[Call, ...]) -> Answer | None:
     if offered:
-        calls = frozenset(_call(seen, word) for word in words)
+        calls = frozenset(_call(walk, seen, word) for word in words)
         return PointCards(calls=calls) if calls else None
     cards = [read_card(word) for word in words]
     known = frozenset(card for card in cards if card is not None)
     return PointCards(known) if known and None not in cards else None
 
 
-def _act(seen: Screen, asks: ActInput, words: list[str]) -> Answer | None:
+def _act(walk: Walk, seen: Screen, asks: ActInput, words: list[str]) -> Answer | None:
     plays = [play for word in words if (play := read_play(word))]
     if asks.calls and words:
-        return Act(MakeCall(asks.seat, _call(seen, words[0])))
+        return Act(MakeCall(asks.seat, _call(walk, seen, words[0])))
     if asks.discards and plays:
         cards = tuple(card for card, _ in plays)
         named = next((read_suit(word) for word in words if read_card(word) is None), None)
@@ -95,11 +92,8 @@ def _act(seen: Screen, asks: ActInput, words: list[str]) -> Answer | None:
     return Act(PlayCard(asks.seat, plays[0][0], plays[0][1])) if len(plays) == 1 else None
 
 
-def _call(seen: Screen, text: str) -> Call:
-    """The call of a text, in the game whose rule set lies on the table."""
-    rules = seen.state.match.rules
-    game = next(game for game in GAMES.values() if isinstance(rules, type(next(iter(game.presets.values())))))
-    return read_call(game, rules, text)
+def _call(walk: Walk, seen: Screen, text: str) -> Call:
+    return read_call(walk.game, seen.state.match.rules, text)
 
 
 def examples(seen: Screen) -> str:

@@ -9,7 +9,8 @@ from pathlib import Path
 from tutor.cli.checking import problem_line
 from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command
 from tutor.cli.packs import Opened, opened
-from tutor.cli.walk import Walk, walked
+from tutor.cli.told import Walk
+from tutor.cli.walk import walked
 from tutor.cli.wording import Wording
 from tutor.records.tree import UnreadableError
 from tutor.teaching.checker import check_lesson

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from tutor.cli.answer_places import question
+from tutor.cli.told import Walk
 from tutor.teaching.placing import OrderInput, SortInput
 from tutor.teaching.screen import Coach, DialInput, OptionInput, Screen
-
-if TYPE_CHECKING:
-    from tutor.cli.walk import Walk
 
 
 def written_question(walk: Walk, seen: Screen) -> Iterator[str]:

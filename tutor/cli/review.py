@@ -7,7 +7,8 @@ import sys
 
 from tutor.cli.command import NOT_READABLE, READ_WELL, Command
 from tutor.cli.deal import counted, seed_of
-from tutor.cli.walk import Walk, walked
+from tutor.cli.told import Walk
+from tutor.cli.walk import walked
 from tutor.cli.wording import Wording
 from tutor.games.all import GAMES
 from tutor.teaching.exercises.names import reviewable

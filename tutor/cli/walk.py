@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass
 
 from tutor.cli.answers import examples, read_answer, written_answer
 from tutor.cli.hand_table import table
 from tutor.cli.questions import written_question
+from tutor.cli.told import Walk
 from tutor.cli.wording import Wording
 from tutor.kernel.cards import Card, listed
 from tutor.kernel.events import Event, TrickTaken
@@ -45,32 +45,11 @@ from tutor.teaching.screen import (
     Shown,
 )
 from tutor.teaching.script import Lesson
-from tutor.teaching.wording import Saying
 from tutor.text.facts import SideName
-from tutor.text.template import TextError
 
 Ask = Callable[[str], str]
 _MOST = 2000
 _QUIT = ("q", "quit", "exit")
-
-
-@dataclass(frozen=True, slots=True)
-class Walk:
-    """A lesson and the words in which it is told."""
-
-    lesson: Lesson
-    wording: Wording
-
-    def saying(self, seen: Screen) -> Saying:
-        """The lesson's words at a screen, whose learner is called you."""
-        return Saying(self.lesson, self.wording.language, seen.state.match.seats, seen.learner)
-
-    def line(self, line: Line, seen: Screen) -> str:
-        """A line in words; where one is missing, what it is."""
-        try:
-            return self.saying(seen).line(line)
-        except TextError as error:
-            return f"[{error}]"
 
 
 def walked(walk: Walk, run: LessonRun, *, mistakes: bool, ask: Ask | None) -> Iterator[str]:
@@ -138,7 +117,7 @@ def _stays(run: LessonRun, seen: Screen) -> bool:
 def _heading(walk: Walk, seen: Screen) -> Iterator[str]:
     title = walk.line(Prose("title"), seen)
     level = walk.wording.say(f"cli.walk.level-{seen.level.value}")
-    yield f"{title} ({level})" if walk.wording.language == "en" else f"{title}（{level}）"
+    yield walk.wording.say("cli.walk.heading", title=title, level=level)
 
 
 def _step(walk: Walk, seen: Screen) -> Iterator[str]:
@@ -290,7 +269,7 @@ def _asked(walk: Walk, run: LessonRun, seen: Screen, ask: Ask) -> Generator[str,
             told = why(run, card)
             yield from (f"  {walk.line(line, seen)}" for line in (told[:1] if told else ()))
         else:
-            answer = read_answer(seen, text)
+            answer = read_answer(walk, seen, text)
             if answer is not None:
                 return run, answer
             yield walk.wording.say("cli.walk.not-read", examples=examples(seen))

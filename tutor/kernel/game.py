@@ -70,6 +70,10 @@ class Game(ABC):
     def is_partnership(self, rules: RuleSet, players: int) -> bool:
         """Whether seats that face each other are partners."""
 
+    def players_under(self, rules: RuleSet) -> tuple[int, ...]:
+        """How many may play under a rule set: fewer than in the game at large where it asks for partners."""
+        return self.players
+
     @abstractmethod
     def pack(self, rules: RuleSet) -> tuple[Card, ...]:
         """All cards of the pack, in the order of `listed`."""
@@ -141,7 +145,7 @@ class Game(ABC):
     def contracts(self, state: Phase) -> Mapping[Side, int]:
         """What each side has to win; empty where no more than one side has a contract."""
 
-    def card_points(self, cards: Iterable[Card]) -> int | None:  # noqa: ARG002 - for games whose cards weigh something
+    def card_points(self, cards: Iterable[Card]) -> int | None:
         """What taken cards weigh, None in a game where they weigh nothing."""
         return None
 
@@ -154,7 +158,7 @@ class Game(ABC):
         """The named points and card points of a hand, told also where it can't be scored: then without any sheet."""
         return over.score
 
-    def call_value(self, rules: RuleSet, call: Call) -> int | None:  # noqa: ARG002 - for games whose calls have one
+    def call_value(self, rules: RuleSet, call: Call) -> int | None:
         """The points that a call is worth; None where calls have no value of their own."""
         return None
 

@@ -102,8 +102,15 @@ class RuleSet:
         changed = replace(self, **values)
         reason = changed.conflict()
         if reason is not None:
-            raise OptionError(next(reversed(values), ""), reason=reason)
+            raise OptionError(self._to_blame(changed, tuple(values), reason), reason=reason)
         return changed
+
+    def _to_blame(self, changed: Self, names: tuple[str, ...], reason: Reason) -> str:
+        """The last of the options changed without which the others would not contradict each other so."""
+        for name in reversed(names):
+            if replace(changed, **{name: getattr(self, name)}).conflict() != reason:
+                return name
+        return names[-1] if names else ""
 
     def conflict(self) -> Reason | None:
         """Why no hand could be played under these options together; None where it could."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tutor.kernel.actions import MakeCall
 from tutor.kernel.cardplay import CardPlay
@@ -39,7 +39,7 @@ def seen_by(state: Phase, seat: Seat) -> SeatView:
             away = state.discarded if state.contract and state.contract.seat == seat else ()
             own = play.hands[seat]
             return SeatView(
-                seat, state.match, own, state.calls, play.to_act, state.contract, _with_hands(play, shown), away
+                seat, state.match, own, state.calls, play.to_act, state.contract, replace(play, hands=shown), away
             )
         case Over(played=Playing() as played):
             return seen_by(played, seat)
@@ -50,7 +50,3 @@ def seen_by(state: Phase, seat: Seat) -> SeatView:
             return SeatView(seat, state.match, own, state.calls, state.to_act, contract, None, ())
         case _:
             return SeatView(seat, state.match, state.deal.hands[seat], state.calls, state.to_act, None, None, ())
-
-
-def _with_hands(play: CardPlay, hands: dict[Seat, tuple[Card, ...]]) -> CardPlay:
-    return CardPlay(play.order, play.active, hands, play.size, play.leader, play.tricks, play.table, play.earlier)

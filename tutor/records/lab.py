@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from tutor.games.all import GAMES
 from tutor.kernel.actions import MakeCall
@@ -93,14 +94,14 @@ def known_calls(lab: Lab) -> tuple[Call, ...]:
 # --- entering -----------------------------------------------------------------------------------------------------
 
 
-def with_rules(lab: Lab, rules: RuleSet) -> Lab:
-    """The same hand at a table with other rules."""
-    return replace(lab, rules=rules)
-
-
 def with_dealer(lab: Lab, dealer: Seat) -> Lab:
-    """The same hand, dealt by another."""
-    return replace(lab, dealer=dealer)
+    """The same hand, dealt by another; no match passes the deal so, and it stands by itself."""
+    return by_itself(replace(lab, dealer=dealer))
+
+
+def by_itself(lab: Lab) -> Lab:
+    """The hand as the first of a match."""
+    return replace(lab, hands=0, earlier=()) if lab.earlier else lab
 
 
 def with_call(lab: Lab, seat: Seat, call: Call) -> Lab:
@@ -131,8 +132,8 @@ def with_points(lab: Lab, point: str, winner: Seat | None) -> Lab:
 
 
 def with_before(lab: Lab, side: Side, standing: Standing) -> Lab:
-    """What a side brings into the hand."""
-    return replace(lab, before={**lab.before, side: standing})
+    """What a side brings into the hand. It no longer follows from the hands before, and the hand stands by itself."""
+    return by_itself(replace(lab, before={**lab.before, side: standing}))
 
 
 # --- scoring ------------------------------------------------------------------------------------------------------
@@ -140,28 +141,84 @@ def with_before(lab: Lab, side: Side, standing: Standing) -> Lab:
 
 def sheets(lab: Lab, rules: RuleSet) -> Over | Reason:
     """The hand, over and scored under a rule set; or why it has no score there."""
+    return _scored(lab, match_before(lab, rules))
+
+
+def _scored(lab: Lab, before: Match) -> Over | Reason:
     game = GAMES[lab.game]
-    state = _called(game, lab, match_before(lab, rules))
+    state = _called(game, lab, before)
     match state:
         case Reason() | Over():
             return state
         case _:
             playing = game.skip_exchange(state)
-            return _amiss(lab, playing) or _settled(game, lab, playing, seats_of(lab, rules))
+            return _amiss(lab, playing) or _settled(game, lab, playing, before.seats)
 
 
 def outcome_of(lab: Lab, rules: RuleSet) -> Match | Reason:
     """The match after the hand under a rule set: totals, bags, the next dealer, how things stand."""
-    over = sheets(lab, rules)
+    return _after(lab, match_before(lab, rules))
+
+
+def _after(lab: Lab, before: Match) -> Match | Reason:
+    over = _scored(lab, before)
     return over if isinstance(over, Reason) else GAMES[lab.game].next_hand(over.match, over)
 
 
+@dataclass(frozen=True, slots=True)
+class Running:
+    """What the hands before come to under a rule set."""
+
+    match: Match
+    unscored: tuple[int, ...] = ()
+    """The numbers of the hands that have no score there, and count nothing."""
+    over_after: int | None = None
+    """The number of the hand with which the match was over there."""
+
+
+def running(lab: Lab, rules: RuleSet) -> Running:
+    """The match before the hand, its hands scored under these rules from the first one on."""
+    hands = (*lab.earlier, lab)
+    now = Running(_begun(hands[0], rules))
+    for hand, following in pairwise(hands):
+        after, number = _after(hand, now.match), now.match.hands + 1
+        if isinstance(after, Reason):
+            unscored = (*now.unscored, number)
+            now = replace(now, match=replace(now.match, dealer=following.dealer, hands=number), unscored=unscored)
+            continue
+        ended = after.outcome is not None and after.outcome.over and now.over_after is None
+        now = replace(
+            now, match=replace(after, dealer=following.dealer), over_after=number if ended else now.over_after
+        )
+    return now
+
+
 def match_before(lab: Lab, rules: RuleSet) -> Match:
-    """The match before the hand. Where the sides are others than those entered, they begin at 0."""
+    """The match before the hand."""
+    return running(lab, rules).match
+
+
+def _begun(lab: Lab, rules: RuleSet) -> Match:
+    """A match before its first hand. Where the sides are others than those entered, they begin at 0."""
     seats = seats_of(lab, rules)
     standing = {side: lab.before.get(side, _NOTHING) for side in seats.sides}
     totals = {side: at.score for side, at in standing.items()}
     return Match(rules, seats, lab.dealer, totals, {side: at.bags for side, at in standing.items()}, lab.hands)
+
+
+def with_rules(lab: Lab, rules: RuleSet) -> Lab:
+    """The same hand at a table with other rules, by which the hands before it are scored too.
+
+    Where one of those has no score there, or ends the match, a match begins with this hand.
+    """
+    first, *rest = (*lab.earlier, lab)
+    now = replace(first, rules=rules)
+    for hand in rest:
+        following = next_hand(now)
+        if isinstance(following, Reason):
+            return replace(by_itself(lab), rules=rules)
+        now = replace(following, calls=hand.calls, tricks=hand.tricks, points=hand.points)
+    return now
 
 
 def next_hand(lab: Lab) -> Lab | Reason:

@@ -46,16 +46,16 @@ class Tricks:
     side: Side
     members: tuple[Seat, ...]
 
-    def kind(self, card: Card) -> Hashable:  # noqa: ARG002 - who takes a trick is all that counts
+    def kind(self, card: Card) -> Hashable:
         return None
 
-    def start(self, position: Position) -> Account:  # noqa: ARG002 - tricks that are over bring nothing more
+    def start(self, position: Position) -> Account:
         return None
 
-    def after(self, account: Account, winner: Seat, cards: tuple[Card, ...]) -> tuple[int, Account]:  # noqa: ARG002
+    def after(self, account: Account, winner: Seat, cards: tuple[Card, ...]) -> tuple[int, Account]:
         return int(winner in self.members), None
 
-    def settled(self, account: Account, left: int) -> int | None:  # noqa: ARG002 - every trick counts
+    def settled(self, account: Account, left: int) -> int | None:
         return None if left else 0
 
 
@@ -69,14 +69,14 @@ class Goal:
     makes: bool = True
     """False where `members` are the others, and the side is to keep them below the number."""
 
-    def kind(self, card: Card) -> Hashable:  # noqa: ARG002 - who takes a trick is all that counts
+    def kind(self, card: Card) -> Hashable:
         return None
 
     def start(self, position: Position) -> Account:
         taken = sum(tricks for seat, tricks in zip(position.seats, position.taken, strict=True) if seat in self.members)
         return self.needs - taken
 
-    def after(self, account: Account, winner: Seat, cards: tuple[Card, ...]) -> tuple[int, Account]:  # noqa: ARG002
+    def after(self, account: Account, winner: Seat, cards: tuple[Card, ...]) -> tuple[int, Account]:
         return 0, _number(account) - (winner in self.members)
 
     def settled(self, account: Account, left: int) -> int | None:
@@ -94,13 +94,13 @@ class NoTrick:
     seat: Seat
     keeps: bool = True
 
-    def kind(self, card: Card) -> Hashable:  # noqa: ARG002 - who takes a trick is all that counts
+    def kind(self, card: Card) -> Hashable:
         return None
 
     def start(self, position: Position) -> Account:
         return bool(position.taken[position.seats.index(self.seat)])
 
-    def after(self, account: Account, winner: Seat, cards: tuple[Card, ...]) -> tuple[int, Account]:  # noqa: ARG002
+    def after(self, account: Account, winner: Seat, cards: tuple[Card, ...]) -> tuple[int, Account]:
         return 0, account or winner == self.seat
 
     def settled(self, account: Account, left: int) -> int | None:
@@ -121,13 +121,13 @@ class TrickScore:
     seats: tuple[Seat, ...]
     scored: Callable[[Counted], int]
 
-    def kind(self, card: Card) -> Hashable:  # noqa: ARG002 - who takes a trick is all that counts
+    def kind(self, card: Card) -> Hashable:
         return None
 
     def start(self, position: Position) -> Account:
         return position.taken
 
-    def after(self, account: Account, winner: Seat, cards: tuple[Card, ...]) -> tuple[int, Account]:  # noqa: ARG002
+    def after(self, account: Account, winner: Seat, cards: tuple[Card, ...]) -> tuple[int, Account]:
         tricks, place = _counted(account), self.seats.index(winner)
         return 0, (*tricks[:place], tricks[place] + 1, *tricks[place + 1 :])
 

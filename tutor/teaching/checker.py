@@ -28,11 +28,12 @@ from tutor.teaching.film import Film, find, written_address
 from tutor.teaching.free_play import next_action, played_out
 from tutor.teaching.plan import Station, moment, plan
 from tutor.teaching.practice import dealt
-from tutor.teaching.reader import LANGUAGES, SCRIPT, LessonReading, read_lesson
+from tutor.teaching.reader import SCRIPT, LessonReading, read_lesson
 from tutor.teaching.run import LessonRun, asked
 from tutor.teaching.runner import begin, engine_turn, reply, screen
 from tutor.teaching.screen import Act, ActInput, Answer, Coach, GoOn, Level
 from tutor.teaching.script import Lesson, Step
+from tutor.text.language import languages
 
 Knows = Callable[[str], bool]
 """Whether the coach has words for a key."""
@@ -109,7 +110,7 @@ def _looks_at(fault: Fault, reading: LessonReading) -> bool:
 
 def _languages(lesson: Lesson) -> Iterable[Problem]:
     """A language that the course has elsewhere, and this lesson has not."""
-    there = {file.stem for file in lesson.folder.parent.glob("*/*.yaml") if file.stem in LANGUAGES}
+    there = {file.stem for file in lesson.folder.parent.glob("*/*.yaml") if file.stem in languages()}
     for language in sorted(there - set(lesson.prose)):
         file = lesson.folder / f"{language}.yaml"
         yield Problem(file, Mark(1, 1), TextMissing(Written("title"), Written(language)))

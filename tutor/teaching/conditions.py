@@ -275,11 +275,11 @@ def bests_in(condition: Condition) -> tuple[Best, ...]:
 
 def takes(state: Phase, action: Action) -> bool | None:
     """Whether a card takes the trick as far as it has come; None for what is no card."""
-    card, play = played(action), card_play(state)
-    if card is None or play is None:
+    play = card_play(state)
+    if not isinstance(action, PlayCard) or play is None:
         return None
-    table = (*play.table, Play(action.seat, card, getattr(action, "names", None)))
-    return play.order.winning(table).card is card
+    table = (*play.table, Play(action.seat, action.card, action.names))
+    return play.order.winning(table).card is action.card
 
 
 def _edge(game: Game, state: Phase, action: Action, *, wins: bool) -> bool:

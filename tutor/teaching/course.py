@@ -1,7 +1,7 @@
 """Courses and lessons as they lie in folders: the bundled ones, and those of a teacher.
 
-`course.yaml`: format, game, language, title, lessons: [{id, after: [ids], skip}];
-`skip: yes` where a person who knows cards may start. `entry` and `exit` are the checks at both ends (checks.py).
+`course.yaml`: format, game, language, title, lessons: [{id, after: [ids]}];
+`entry` and `exit` are the checks at both ends (checks.py).
 `course.<language>.yaml` beside it: title, in another language.
 """
 
@@ -22,7 +22,8 @@ from tutor.teaching.course_faults import BuildsOnLater, EmptyCourse, NotListed, 
 from tutor.teaching.faults import IdTwice, Problem
 from tutor.teaching.fields import Notes, Reader, items_of, known_of
 from tutor.teaching.mistakes import read_mistakes, read_tree
-from tutor.teaching.reader import LANGUAGES, SCRIPT
+from tutor.teaching.reader import SCRIPT
+from tutor.text.language import languages
 
 FORMAT = "trickwise-course/1"
 COURSE = "course.yaml"
@@ -32,11 +33,10 @@ _ALIKE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A lesson's place in a course. `skip`: a person who knows cards may start here."""
+    """A lesson's place in a course: `after` are those that it builds on."""
 
     id: str
     after: tuple[str, ...]
-    skip: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +97,6 @@ def next_lesson(folder: Path) -> Path | None:
     return following if (following / SCRIPT).is_file() else None
 
 
-def courses() -> tuple[Course, ...]:
-    """The bundled courses."""
-    found = (read_course(bundled() / game)[0] for game in GAMES if (bundled() / game / COURSE).is_file())
-    return tuple(course for course in found if course is not None)
-
-
 def read_course(folder: Path) -> tuple[Course | None, tuple[Problem, ...]]:
     """The course of a folder, and what is wrong with it; its misconceptions are read too."""
     file = folder / COURSE
@@ -130,7 +124,7 @@ def read_course(folder: Path) -> tuple[Course | None, tuple[Problem, ...]]:
 
 def _titles(folder: Path) -> Iterator[Problem]:
     """What is wrong with the files that have the course's title in other languages."""
-    for language in LANGUAGES:
+    for language in languages():
         file = folder / f"course.{language}.yaml"
         if not file.is_file():
             continue
@@ -147,7 +141,7 @@ def _titles(folder: Path) -> Iterator[Problem]:
 
 def _entry(node: Node, notes: Notes) -> Entry:
     fields = Reader(node, notes)
-    entry = Entry(fields.required("id"), fields.texts("after"), fields.flag("skip"))
+    entry = Entry(fields.required("id"), fields.texts("after"))
     fields.done()
     return entry
 

@@ -12,7 +12,7 @@ from tutor.kernel.cards import Card, Suit
 from tutor.kernel.game import Game
 from tutor.kernel.reasons import Reason
 from tutor.kernel.rules import RuleSet
-from tutor.kernel.seats import Seat, Seats, Side
+from tutor.kernel.seats import Seat, Seats
 from tutor.records.faults import (
     Fault,
     FieldMissing,
@@ -23,7 +23,6 @@ from tutor.records.faults import (
     UnknownField,
     UnknownName,
     UnknownSeat,
-    UnknownSide,
     UnknownSuit,
     Written,
     WrongShape,
@@ -35,7 +34,6 @@ from tutor.records.notation import (
     read_number,
     read_play,
     read_seat,
-    read_side,
     read_suit,
 )
 from tutor.records.tree import Fields, Items, Mark, Node, Text
@@ -230,15 +228,6 @@ def seat_of(node: Node, notes: Notes, ground: Ground) -> Seat | None:
     if text is not None and seat is None:
         notes.add(node.mark, UnknownSeat(Written(text), None, tuple(map(Written, ground.seats))))
     return seat
-
-
-def side_of(node: Node, notes: Notes, ground: Ground) -> Side | None:
-    """A side of this table."""
-    text = text_of(node, notes)
-    side = None if text is None else read_side(ground.seats, text)
-    if text is not None and side is None:
-        notes.add(node.mark, UnknownSide(Written(text), None, tuple(map(Written, ground.seats.sides))))
-    return side
 
 
 def call_of(node: Node, notes: Notes, ground: Ground, *, any_call: bool = False) -> Call | None:

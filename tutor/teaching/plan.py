@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from tutor.kernel.seats import Seat
 from tutor.teaching.asks.base import Ask
-from tutor.teaching.asks.hand import HandAsk
 from tutor.teaching.film import Film, Start, find
 from tutor.teaching.moment import Moment, Voice
 from tutor.teaching.scenes import Scene
@@ -45,11 +44,7 @@ class Station:
     @property
     def keeps_hand(self) -> bool:
         """Whether the hand played out here stands for the scene in the steps after it."""
-        match self.step.ask:
-            case HandAsk(keeps=keeps):
-                return keeps
-            case _:
-                return False
+        return self.step.ask is not None and self.step.ask.plays_out and self.step.ask.goes_on
 
 
 @lru_cache(maxsize=64)

@@ -27,9 +27,9 @@ from tutor.teaching.scene_reader import SceneReader, open_of
 from tutor.teaching.screen import Level
 from tutor.teaching.script import FORMAT, Alone, Lesson, Source
 from tutor.teaching.steps import StepReader, ground_of, rule_of
+from tutor.text.language import languages
 
 SCRIPT = "lesson.yaml"
-LANGUAGES = ("en", "zh_TW", "zh_CN")
 LARGEST_FOLDER = 20 * LARGEST
 MOST_FILES = 500
 MOST_STEPS = 300
@@ -108,7 +108,7 @@ class _LessonReader:
         reader = SceneReader(node, self._folder, notes, game.name, fields.text("rules")) if node else None
         scenes = reader.read() if reader else {}
         failed = reader.failed if reader else frozenset()
-        language = fields.text("language") or LANGUAGES[0]
+        language = fields.text("language") or languages()[0]
         ground = ground_of(next(iter(scenes.values()))) if scenes else self._ground(game, rules)
         levels = fields.each("levels", lambda node, ns: known_of(node, ns, _LEVELS, UnknownLevel))
         step_reader = StepReader(notes, scenes, replace(ground, lesson=game.name), rule_ids(), failed)
@@ -197,7 +197,7 @@ class _LessonReader:
     def _sheets(self, language: str) -> Iterable[Sheet]:
         """The texts of every language, those of the script first; each is compared with them."""
         first = of_script(self._root, language, self._folder / SCRIPT, self._notes)
-        others = [sheet for name in LANGUAGES if name != language and (sheet := self._translation(name))]
+        others = [sheet for name in languages() if name != language and (sheet := self._translation(name))]
         for sheet in others:
             self._notes.problems.extend(compared(first, sheet))
         for sheet in (first, *others):

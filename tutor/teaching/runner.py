@@ -1,8 +1,4 @@
-"""Runs a lesson: pure functions from a run and an answer to the next run and what came back.
-
-begin(lesson, level, step) → run; arrival(run) → events to show first; screen(run); reply(run, answer) → run, reply;
-climb, recall, back, forward, go_to, retry; play_on, engine_turn, undo, back_to_lesson; why(run, card).
-"""
+"""Runs a lesson: pure functions from a run and an answer to the next run and what came back; `__all__` lists them."""
 
 from __future__ import annotations
 
@@ -42,7 +38,6 @@ from tutor.teaching.view import screen
 __all__ = [
     "LessonRun",
     "Screen",
-    "arrival",
     "back",
     "back_to_lesson",
     "begin",
@@ -55,12 +50,14 @@ __all__ = [
     "recall",
     "recorded",
     "reply",
-    "retry",
     "screen",
     "undo",
     "why",
     "with_players",
 ]
+
+_NOTHING_HAPPENS = Answered(right=False, lines=(), shown=NOTHING)
+"""To an answer that is not asked for here."""
 
 
 def begin(lesson: Lesson, level: Level, step: str | None = None, seed: int = 0) -> LessonRun:
@@ -75,14 +72,6 @@ def begin(lesson: Lesson, level: Level, step: str | None = None, seed: int = 0) 
     return go_to(run, step) if step is not None else _entered(run)[0]
 
 
-def arrival(run: LessonRun) -> tuple[Event, ...]:
-    """What happens on the table as the present step begins, for a page that was just opened."""
-    station = run.station
-    if run.mark.passed:
-        return ()
-    return _unhidden(run, station.scene.film.events(station.start, station.frame))
-
-
 def reply(run: LessonRun, answer: Answer) -> tuple[LessonRun, Reply]:
     """The run after an answer, and what is said to it. An answer that is not asked for changes nothing."""
     if run.free is not None and not run.free.is_over:
@@ -91,16 +80,9 @@ def reply(run: LessonRun, answer: Answer) -> tuple[LessonRun, Reply]:
         case GoOn():
             return _go_on(run)
         case Act() if run.free is not None:
-            return run, Answered(right=False, lines=(), shown=NOTHING)
+            return run, _NOTHING_HAPPENS
         case _:
             return _answered(run, answer)
-
-
-def retry(run: LessonRun) -> LessonRun:
-    """The present step once more, as if nothing had been answered; what it has cost stays."""
-    mark = replace(run.mark, passed=False, visited=())
-    fresh = replace(run.marked(mark), free=None, table=None, keeps=False, finished=False).saying(())
-    return _entered(fresh)[0] if run.station.plays_out else fresh
 
 
 def back(run: LessonRun) -> LessonRun:
@@ -224,7 +206,7 @@ def _moved(run: LessonRun, at: int) -> LessonRun:
 def _answered(run: LessonRun, answer: Answer) -> tuple[LessonRun, Reply]:
     ask, at = run.station.ask, asked(run)
     if ask is None or run.mark.passed or run.level is Level.WATCH:
-        return run, Answered(right=False, lines=(), shown=NOTHING)
+        return run, _NOTHING_HAPPENS
     judged = ask.judge(at, answer)
     if run.station.step.is_check and is_miss(judged):
         judged = missed_for_good(ask, at, judged)
@@ -248,7 +230,7 @@ def _acted(run: LessonRun, at: Moment, judged: Judged) -> tuple[LessonRun, Reply
     events = film.frames[-1].events
     lines, shown = _words(judged.reply)
     recorded = at.frame < at.film.last and at.film.frames[at.frame + 1].action == judged.action
-    keeps = getattr(run.station.ask, "keeps", False)
+    keeps = run.station.ask is not None and run.station.ask.goes_on
     if not recorded or keeps:
         run = replace(run, table=film, keeps=keeps)
     if lines or not recorded:
@@ -280,7 +262,7 @@ def _free_reply(run: LessonRun, free: FreePlay, answer: Answer) -> tuple[LessonR
         case Act(action):
             return act(run, free, action)
         case _:
-            return run, Answered(right=False, lines=(), shown=NOTHING)
+            return run, _NOTHING_HAPPENS
 
 
 # --- a trick that is asked about lies on the table -------------------------------------------------------------------

@@ -8,10 +8,12 @@ from tutor.kernel.actions import Action, Exchange, LookAtKitty, PlayCard
 from tutor.kernel.scoring import HandScore
 from tutor.kernel.seats import Seat, Seats
 from tutor.kernel.state import Auction, Exchanging, Over, Phase
+from tutor.records.record import Record
 from tutor.teaching.asks.explore import Explore
 from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.asks.refuse import Refuse
 from tutor.teaching.concealed import Fact
+from tutor.teaching.facts import until
 from tutor.teaching.film import Film, being_dealt, card_play
 from tutor.teaching.free_play import awaits_player
 from tutor.teaching.hints import goal, offered
@@ -255,6 +257,14 @@ def _count(stations: tuple[Station, ...]) -> int:
 
 
 # --- sheets ----------------------------------------------------------------------------------------------------------
+
+
+def scored_hand(run: LessonRun) -> Record | None:
+    """The hand on the table as a record; None while its sheet is not shown."""
+    film, frame, state = _table(run, asked(run))
+    if film.record is None or _score(run, state) is None:
+        return None
+    return until(film.record, film, frame)
 
 
 def _score(run: LessonRun, state: Phase) -> HandScore | None:

@@ -16,7 +16,7 @@ from tutor.teaching.prose import PLACEHOLDER
 from tutor.teaching.screen import Coach, Engine, Line, Prose, RuleText
 from tutor.teaching.script import Lesson
 from tutor.text.catalogue import Texts
-from tutor.text.facts import Fact, SeatName, SideName, Word
+from tutor.text.facts import Fact, SeatName, SideName, named_fact
 from tutor.text.language import Language
 from tutor.text.rulebook import RuleBook
 from tutor.text.spacing import spaced
@@ -118,22 +118,9 @@ class Saying:
             case tuple():
                 return tuple(self._fact(name.removesuffix("s"), each, spoken=spoken) for each in value)
             case str():
-                return _named_text(name, value)
+                return named_fact(name, value) or value
             case _:
                 raise TypeError(name)
-
-
-def _named_text(name: str, value: str) -> Fact:
-    """A plain text among the facts: a seat, a side or a word of the language, as its name says."""
-    match name:
-        case "seat":
-            return SeatName(Seat(value))
-        case "side":
-            return SideName(Side(value))
-        case "what":
-            return Word(value)
-        case _:
-            return value
 
 
 def problem_text(texts: Texts, game: str, reason: Reason) -> str:

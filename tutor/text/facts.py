@@ -62,16 +62,6 @@ def named_fact(name: str, value: Fact | None) -> Fact | None:
             return value
 
 
-def seats(*names: Seat) -> tuple[Fact, ...]:
-    """A list of seats."""
-    return tuple(SeatName(name) for name in names)
-
-
-def sides(*names: Side) -> tuple[Fact, ...]:
-    """A list of sides."""
-    return tuple(SideName(name) for name in names)
-
-
 def facts_of(reason: Reason) -> dict[str, Fact]:
     """The fields of a reason as facts; a field that is None here is no fact."""
     kind = cast("Hashable", type(reason))  # a class is hashable, which mypy denies where its values define a hash

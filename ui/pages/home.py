@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
-from ui.panels.contents import CoursePanel, HomeSheet
+from ui.panels.contents import FEW, CoursePanel, HomeSheet
 from ui.panels.packs_head import PacksHead
-from ui.panels.paper import SHADOW_ROOM, Scroll, empty
+from ui.panels.paper import SHADOW_ROOM, Scroll, empty, settle
 from ui.panels.resume import ResumePanel
 from ui.panels.review import ReviewPanel
 from ui.panels.shelf import ShelfButton
@@ -33,6 +33,9 @@ _MARGIN: Final = 44
 _GAP: Final = 28
 _COLUMN: Final = 270
 _RESUME_MOST: Final = 320
+_FIVE_ROWS: Final = 704
+"""As high is the page with five rows of each course, down to the shelf."""
+_ROW: Final = 34
 _BESIDE: Final = 1100
 _MOST_ACROSS: Final = 3
 _NO_MOST: Final = 16777215  # Qt's own for no maximum
@@ -80,7 +83,7 @@ class HomePage(Worded):
         ):
             button.clicked.connect(wish)
         self._across = (0, False)
-        self._content = QWidget()
+        self._content = _Content()
         self._column = QVBoxLayout(self._content)
         self._column.setSpacing(0)
         self._grid = QGridLayout()
@@ -94,9 +97,9 @@ class HomePage(Worded):
         self._top.addWidget(self._review, 1)
         self._column.addLayout(self._top, 2)
         self._column.addLayout(self._grid, 3)
+        self._column.addLayout(self._shelf_grid)
         self._column.addWidget(self.packs_head)
         self._column.addLayout(self._packs_grid)
-        self._column.addLayout(self._shelf_grid)
         self._column.addStretch(1)
         self._scroll = Scroll(self._content)
         column = QVBoxLayout(self)
@@ -195,8 +198,7 @@ class HomePage(Worded):
     def showEvent(self, event: QShowEvent) -> None:
         """Everything has its place before it is seen: what is found of it first changes the heights of the rest."""
         super().showEvent(event)
-        for _ in range(2):
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """One, two or three columns, never wider than a book."""
@@ -212,10 +214,12 @@ class HomePage(Worded):
             grid.setHorizontalSpacing(max(0, length(_GAP) - 2 * SHADOW_ROOM))
         inside = self.width() - 2 * side
         across = max(1, min(_MOST_ACROSS, (inside + length(_GAP)) // (self._theme.px(_COLUMN) + length(_GAP))))
-        folded = self._sheet.review is not None and self._sheet.review.is_folded
-        beside = across == _MOST_ACROSS and self.width() >= self._theme.px(_BESIDE) and not folded
+        beside = across == _MOST_ACROSS and self.width() >= self._theme.px(_BESIDE)
         alone = length(_RESUME_MOST + 240 * (self._theme.text_scale - 1))
         self._resume.setMaximumHeight(_NO_MOST if beside else alone)  # beside review it is as high
+        spare = (self.height() - length(_FIVE_ROWS)) // length(_ROW)
+        for panel in self._courses:
+            panel.show_most(FEW + max(0, spare) if across == _MOST_ACROSS else FEW)
         if (across, beside) == self._across:
             return
         self._across = across, beside
@@ -256,3 +260,10 @@ class HomePage(Worded):
         book.set_words(self.tr("Rule book"), self.tr("Every rule with its source"))
         glossary.set_words(self.tr("Glossary"), self.tr("Every term in three languages"))
         keys.set_words(self.tr("Keys"), self.tr("Everything without a mouse · F1"))
+
+
+class _Content(QWidget):
+    """What is scrolled: as high as its width makes it, and not as it would be if it were narrow."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), 0)

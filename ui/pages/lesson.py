@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,7 +23,6 @@ from ui.theme.theme import Theme
 _NARROW: Final = 1200
 _WIDE: Final = 1500
 _MARGIN: Final = 6
-_ROUNDS: Final = 3
 
 
 class Lower(Enum):
@@ -88,11 +87,6 @@ class LessonPage(QWidget):
             self._lower = lower
             widget = {Lower.ARTICLE: self.article, Lower.SCORE: self.score}.get(lower)
             self.panel.set_below(widget)
-
-    def settle(self) -> None:
-        """Gives everything its place now: else a frame would show new words in the places of the old ones."""
-        for _ in range(_ROUNDS):  # a scroll bar that comes makes the words narrower, and they ask again
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def focus_now(self) -> None:
         """Give the focus to what is asked: going on, an answer, a call, or the table."""

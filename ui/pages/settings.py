@@ -16,7 +16,7 @@ from ui.panels.flow import flow_of
 from ui.panels.learners import LearnersPanel
 from ui.panels.paper import Paper, Rule, Scroll, renew, words
 from ui.panels.worded import Worded
-from ui.settings import CARD_SCALES, SPEEDS, Look, Settings
+from ui.settings import CARD_SCALES, RESTS, SPEEDS, Look, Settings
 from ui.theme.theme import Theme
 from ui.theme.tokens import TEXT_SCALES, Step
 
@@ -105,6 +105,7 @@ class SettingsPage(Worded):
         self._add_look()
         self._add_cards()
         self._add_motion()
+        self._add_rest()
         renew(self._outer, body)
 
     def _add_language(self) -> None:
@@ -165,6 +166,16 @@ class SettingsPage(Worded):
             self.tr("The page at the left, the buttons mirrored."),
             on=self._settings.left_handed,
             change=lambda on: replace(self._settings, left_handed=on),
+        )
+
+    def _add_rest(self) -> None:
+        names = (self.tr("Never"), *(self.tr("%n min", "", minutes) for minutes in RESTS[1:]))
+        self._add(
+            self.tr("Remind me to rest"),
+            self.tr("After so long, between two steps of a lesson."),
+            names,
+            RESTS.index(self._settings.rest_after),
+            lambda place: replace(self._settings, rest_after=RESTS[place]),
         )
 
     def _add_switch(self, title: str, note: str, *, on: bool, change: Callable[[bool], Settings]) -> None:

@@ -199,7 +199,6 @@ class AuctionPanel(Worded):
         """Show no calls yet."""
         super().__init__(theme, parent)
         self._sheet: AuctionSheet | None = None
-        self._focused = ""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._buttons: list[CallButton] = []

@@ -19,7 +19,8 @@ from ui.theme.paint import paint_box
 from ui.theme.theme import Theme
 from ui.theme.tokens import CARD_RATIO, ClothName, Step
 
-_MOST_ROWS: Final = 5
+FEW: Final = 5
+"""So many rows are shown where there is no room for more."""
 _CARD: Final = 68
 _FAN_ROOM: Final = 10
 _NARROW: Final = 352
@@ -109,6 +110,7 @@ class CoursePanel(Paper):
         self._progress: QWidget = self
         self._has_fan = False
         self._is_whole = False
+        self._most = FEW
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
 
@@ -141,24 +143,30 @@ class CoursePanel(Paper):
         foot.setContentsMargins(left - SHADOW_ROOM, theme.length(6), theme.length(24), theme.length(6))
         foot.addWidget(told)
         column.addLayout(foot)
-        rows = sheet.rows if self._is_whole else sheet.near(_MOST_ROWS)
+        rows = sheet.rows if self._is_whole else sheet.near(self._most)
         self._buttons = [LessonButton(row, theme) for row in rows]
         for button in self._buttons:
             button.clicked.connect(lambda _=False, its=button.row.id: self.lesson_opened.emit(its))
             column.addWidget(button)
         column.addStretch(1)
-        if len(sheet.rows) > _MOST_ROWS or sheet.pack:
+        if len(sheet.rows) > self._most or sheet.pack:
             column.addLayout(self._foot(sheet))
         renew(self._column, body)
         body.show()  # now, so that the page is measured with it
         self.setAccessibleName(sheet.title)
         self.update()
 
+    def show_most(self, rows: int) -> None:
+        """There is room for so many rows."""
+        was, self._most = self._most, rows
+        if self._sheet is not None and min(was, len(self._sheet.rows)) != min(rows, len(self._sheet.rows)):
+            self._renew()
+
     def _foot(self, sheet: CourseSheet) -> QHBoxLayout:
         """The button under the rows that shows all of them, or a few again; and that which takes a pack away."""
         row = QHBoxLayout()
         row.setContentsMargins(self.theme.length(14), self.theme.length(4), self.theme.length(14), 0)
-        if len(sheet.rows) > _MOST_ROWS:
+        if len(sheet.rows) > self._most:
             shown = self.tr("Fewer") if self._is_whole else self.tr("All %n lessons", "", len(sheet.lessons))
             button = Button(shown, self.theme, kind="quiet", icon="up" if self._is_whole else "down")
             button.clicked.connect(self._turn)

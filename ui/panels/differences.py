@@ -54,11 +54,6 @@ class DifferencesPanel(Paper):
         """What is shown."""
         return self._sheet
 
-    @property
-    def selects(self) -> tuple[Select, ...]:
-        """The left and the right table's button."""
-        return self._selects
-
     def show_sheet(self, sheet: DifferencesSheet) -> None:
         """Show two rule sets; the button in use keeps the focus."""
         focused = next((place for place, select in enumerate(self._selects) if select.hasFocus()), -1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QMargins, QPoint, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
@@ -17,6 +17,8 @@ from ui.theme.tokens import Step
 
 SHADOW_ROOM: Final = 14
 """Room round a sheet for its shadow, in px."""
+_ROUNDS: Final = 3
+"""A scroll bar that comes makes the words narrower, and they ask again."""
 
 
 class Paper(Worded):
@@ -112,6 +114,12 @@ def renew(layout: QLayout, body: QWidget) -> None:
     clear(layout)
     layout.addWidget(body)
     body.show()
+
+
+def settle() -> None:
+    """Give everything its place now: else a frame would show new words in the places of the old ones."""
+    for _ in range(_ROUNDS):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
 
 class _Port(QWidget):

@@ -44,7 +44,7 @@ class ReviewSheet:
 
 
 class MasteryRow(PressButton):
-    """A game: its name, what is due of it, the signs of its rules. A press opens them by name."""
+    """A game: its name, what is due of it; the signs of its rules, where there is room. A press opens them by name."""
 
     def __init__(self, mastery: GameMastery, theme: Theme) -> None:
         """Show a game."""
@@ -57,8 +57,8 @@ class MasteryRow(PressButton):
         name = words(mastery.title, theme, Step.CONTROL, bold=True)
         note = words(mastery.note, theme, Step.LABEL, colour=tokens.accent if mastery.due else tokens.ink3)
         note.setSizePolicy(note.sizePolicy().horizontalPolicy(), name.sizePolicy().verticalPolicy())
-        strip = MasteryStrip(theme)
-        strip.show_signs(mastery.signs, theme)
+        self._strip = MasteryStrip(theme)
+        self._strip.show_signs(mastery.signs, theme)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(name, 1)
@@ -67,11 +67,16 @@ class MasteryRow(PressButton):
         column.setContentsMargins(8, theme.length(4), 8 + theme.length(_ARROW), theme.length(4))
         column.setSpacing(theme.length(2))
         column.addLayout(head)
-        column.addWidget(strip)
+        column.addWidget(self._strip)
         for part in (name, note):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.grow_with_words()
+
+    def show_signs(self, *, shown: bool) -> None:
+        """With a sign for each of its rules, or in one line."""
+        self._strip.setVisible(shown)
+        self.updateGeometry()
 
     def heightForWidth(self, width: int) -> int:
         """As high as name and signs."""
@@ -95,7 +100,10 @@ class MasteryRow(PressButton):
 
 
 class ReviewPanel(Paper):
-    """The sheet; one line as long as no rule was met. Signals, wishes: `review_wanted(game)`, `rules_wanted(game)`."""
+    """The sheet; one line where no rule was met and there is room.
+
+    Signals, wishes: `review_wanted(game)`, `rules_wanted(game)`.
+    """
 
     review_wanted = Signal(str)
     rules_wanted = Signal(str)
@@ -105,6 +113,7 @@ class ReviewPanel(Paper):
         super().__init__(theme, parent=parent)
         self._sheet: ReviewSheet | None = None
         self._dealing = False
+        self._is_line = False
         self._title = words("", theme, Step.TEXT, serif=True, bold=True)
         self._note = words("", theme, Step.LABEL)
         self._rule = Rule(theme, strong=True)
@@ -148,11 +157,10 @@ class ReviewPanel(Paper):
         for row in self._rows:
             row.hide()
             row.deleteLater()
-        self._rows = [] if sheet.is_folded else [MasteryRow(game, theme) for game in sheet.games]
+        self._rows = [MasteryRow(game, theme) for game in sheet.games]
         for row in self._rows:
             row.clicked.connect(lambda _=False, its=row.mastery.game: self.rules_wanted.emit(its))
             self._games.addWidget(row, 1)
-            row.show()
         self._title.set_markup(self.tr("Due for review"))
         self._note.set_markup(sheet.note)
         self._text.set_markup(sheet.text)
@@ -161,18 +169,29 @@ class ReviewPanel(Paper):
         self._all.set_theme(theme)
         self.button.setVisible(bool(sheet.first))
         self._all.set_words(self.tr("All rules"))
-        self._fold(folded=sheet.is_folded)
+        self._fold()
         self._word_button()
         self.updateGeometry()
 
-    def _fold(self, *, folded: bool) -> None:
-        """One line, its words beside the title; or a sheet, its words below the games."""
-        self._rule.setVisible(not folded)
-        self._note.setVisible(not folded)
-        self._head.setSpacing(self.theme.length(20) if folded else 8)
-        self._head.setStretch(0, 0 if folded else 1)
-        self._head.setAlignment(self._title, Qt.AlignmentFlag.AlignVCenter if folded else Qt.AlignmentFlag(0))
-        if folded:
+    def _fold(self) -> None:
+        """One line, its words beside the title, where there is nothing to show and room across; or a sheet."""
+        folded = self._sheet is not None and self._sheet.is_folded
+        line = folded and self._is_wide
+        self._all.setVisible(line or not folded)  # a game's line leads there too
+        self._head.setSpacing(self.theme.length(20) if line else 8)
+        for row in self._rows:
+            row.setVisible(not line)
+            row.show_signs(shown=self._is_wide)
+        if line == self._is_line:
+            return
+        self._is_line = line
+        self._rule.setVisible(not line)
+        self._note.setVisible(not line)
+        self._head.setStretch(0, 0 if line else 1)
+        self._head.setAlignment(self._title, Qt.AlignmentFlag.AlignVCenter if line else Qt.AlignmentFlag(0))
+        (self._column if line else self._head).removeWidget(self._text)
+        (self._foot if line else self._head).removeWidget(self._all)
+        if line:
             self._head.addWidget(self._text, 1, Qt.AlignmentFlag.AlignVCenter)
             self._head.addWidget(self._all)
         else:
@@ -188,7 +207,12 @@ class ReviewPanel(Paper):
         """The games in a row where there is room."""
         super().resizeEvent(event)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._games.setDirection(across if self.width() >= self.theme.px(_WIDE) else down)
+        self._games.setDirection(across if self._is_wide else down)
+        self._fold()
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.width() >= self.theme.px(_WIDE)
 
     def _renew(self) -> None:
         if self._sheet is not None:

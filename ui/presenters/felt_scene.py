@@ -97,15 +97,15 @@ class FeltScenes(QObject):
             captions=self._captions(order, hands.get(view, ())),
             badges=self._badges(order, hands.get(view, ())),
             marks=marks,
-            words=self._words(touching),
+            words=self._words(touching, takes=_is_whole(play)),
             names={card: self.texts.card(card, spoken=True) for card in self._face_up(hands, table, touching)},
         )
 
-    def _words(self, touching: Touching) -> Words:
+    def _words(self, touching: Touching, *, takes: bool) -> Words:
         led = self.tr("led") if self._tells(Fact.LED) else ""
         is_yours = touching.place in (None, touching.holder)
         here = self.tr("Your card") if is_yours else self.tr("Drop it here")
-        return Words(led, self.tr("winning"), here, self.tr("face down"))
+        return Words(led, self.tr("takes it") if takes else self.tr("winning"), here)
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -175,8 +175,7 @@ class FeltScenes(QObject):
 
     def _turn(self, state: Phase, play: CardPlay | None, touching: Touching) -> Seat | None:
         """Whose turn it is; nobody's while a complete trick lies there."""
-        is_whole = play is not None and len(play.table) == len(play.active)
-        return (touching.place or (None if is_whole else state.to_act)) if self._tells(Fact.TURN) else None
+        return (touching.place or (None if _is_whole(play) else state.to_act)) if self._tells(Fact.TURN) else None
 
     def _dealer(self, state: Phase, seat: Seat) -> str:
         """The word for the seat that has dealt; in a position of a few cards nobody has."""
@@ -269,6 +268,11 @@ def in_order(order: CardOrder, held: tuple[Card, ...]) -> tuple[Card, ...]:
         return (-1 if suit is None else suits.index(suit), -order.strength(card))
 
     return tuple(sorted(held, key=place))
+
+
+def _is_whole(play: CardPlay | None) -> bool:
+    """Whether a complete trick lies there."""
+    return play is not None and len(play.table) == len(play.active)
 
 
 def _moved(order: CardOrder, card: Card) -> bool:

@@ -21,6 +21,7 @@ from ui.announce import announce
 from ui.pages.lesson import LessonPage, Lower
 from ui.panels.article_sheet import ArticleSheet
 from ui.panels.coach_words import CoachButton, CoachWords
+from ui.panels.paper import settle
 from ui.presenters.article_sheet import ArticleSheets
 from ui.presenters.auction_sheet import AuctionSheets
 from ui.presenters.beats import as_shown, beats, goes_on, path_between
@@ -207,7 +208,7 @@ class LessonView(QObject):
         page.transport.show_scale(replace(scale, may_redo=self._may_redo))
         self._show_below(screen, state, sheets, article)
         page.show_origin(sheets.origin(screen))
-        page.settle()
+        settle()
 
     def _show_below(self, screen: Screen, state: Phase, sheets: LessonSheets, article: ArticleSheet | None) -> None:
         """The calls while they are made, the sheet once the hand is over, else the table of tricks."""

@@ -63,7 +63,9 @@ class MasteryPresenter(QObject):
             self.tr("%n rule(s) firm", "", firm),
             self.tr("%n rule(s) not met yet", "", new),
         )
-        note = self.tr("%n today", "", due) if due else self.tr("{0} of {1} firm").format(firm, len(signs))
+        unmet = self.tr("%n rule(s)", "", new)
+        note = unmet if new == len(signs) else self.tr("{0} of {1} firm").format(firm, len(signs))
+        note = self.tr("%n today", "", due) if due else note
         return GameMastery(game, self._name_of(game), signs, note, ", ".join(told))
 
     def signs(self, game: str, progress: Progress, now: datetime) -> tuple[tuple[str, RuleSign], ...]:

@@ -14,6 +14,7 @@ from tutor.teaching.reader import read_lesson
 from tutor.teaching.runner import begin
 from tutor.teaching.screen import Level
 from tutor.teaching.script import Lesson
+from tutor.text.catalogue import Texts
 from tutor.text.language import Language as TextLanguage
 from ui.learner_file import now
 from ui.pages.lesson import LessonPage
@@ -25,6 +26,7 @@ from ui.presenters.lesson import LessonPresenter
 from ui.presenters.transcript import Transcripts, hand_record
 from ui.rooms.dealing import Dealer
 from ui.rooms.lesson_keeping import Gesture, level_of, taken_up
+from ui.rooms.rest import Rest
 from ui.rooms.room import House, Place, Room
 from ui.rooms.rounds import following, is_round, making
 from ui.settings import Settings
@@ -48,6 +50,8 @@ class LessonRoom(Room):
         super().__init__(house, parent)
         self.page = LessonPage(Theme())
         self._rng = Random()
+        self._rest = Rest()
+        self._step = ""
         self._seed = 0
         self._is_over = False
         self.presenter = LessonPresenter(self.page, self)
@@ -125,6 +129,19 @@ class LessonRoom(Room):
             if run.finished and run.lesson.round:
                 self._next = following(self.house, run)
                 self._word()
+        self._tell_rest()
+
+    def _tell_rest(self) -> None:
+        """After so long as the learner wished, between two steps, a word that the lesson can wait."""
+        screen, wished = self.presenter.screen, self._settings.rest_after
+        step, before = (screen.step if screen else ""), self._step
+        self._step = step
+        if self._rest.minutes() >= wished > 0 and step != before:
+            self._rest.begin()
+            self.notice_wanted.emit(Notice(lambda: self._rest_words(wished)))
+
+    def _rest_words(self, minutes: int) -> str:
+        return Texts.load(TextLanguage(self._language)).say("rest", minutes=minutes)
 
     def _change_level(self, level: Level) -> None:
         """Another level goes on where it was left."""

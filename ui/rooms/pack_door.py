@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -43,8 +42,9 @@ class PackDoor(QObject):
     @cached_property
     def desk(self) -> PackDesk:
         """Where packs are looked at."""
-        kind = import_module("ui.rooms.packs").PackDesk
-        desk = cast("PackDesk", kind(self._house, self._sheet(), self._switch, self))
+        from ui.rooms.packs import PackDesk
+
+        desk = PackDesk(self._house, self._sheet(), self._switch, self)
         desk.shelf_changed.connect(self._show)
         desk.noticed.connect(self._notice.show_notice)
         return desk

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -43,7 +42,8 @@ class WhoLearns(QObject):
         self._notice.reword()
 
     def _tell(self, trouble: Trouble) -> None:
-        said = import_module("ui.learner_file").said
+        from ui.learner_file import said
+
         self._notice.show_notice(
-            Notice(lambda: str(said(self._switch.language, trouble.key, trouble.facts)), is_trouble=True)
+            Notice(lambda: said(self._switch.language, trouble.key, trouble.facts), is_trouble=True)
         )

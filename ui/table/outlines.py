@@ -13,7 +13,6 @@ from tutor.kernel.cards import Rank
 from ui.theme.paths import outline
 
 _BAKED: Final = Path(__file__).resolve().parents[2] / "resources" / "art" / "indices.json"
-JOKER_CAPS: Final = 5.8  # the height of the word set downwards, in cap heights
 
 
 @cache
@@ -30,5 +29,5 @@ def index_path(rank: Rank) -> QPainterPath:
 
 @cache
 def joker_path() -> QPainterPath:
-    """The word JOKER set downwards at cap height 1, centred on x = 0, from y = 0 to `JOKER_CAPS`."""
+    """The word JOKER set downwards at cap height 1, centred on x = 0, from y = 0 down to 5.8."""
     return outline(_notations()["JOKER"])

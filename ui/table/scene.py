@@ -86,7 +86,6 @@ class Words:
     winning: str = ""
     place: str = ""
     """In the place where a card may be dropped."""
-    face_down: str = ""
 
 
 @dataclass(frozen=True, slots=True)

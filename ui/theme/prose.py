@@ -292,10 +292,3 @@ def height_of(markup: str, theme: Theme, style: ProseStyle, width: float) -> int
 def measure(markup: str, theme: Theme, style: ProseStyle) -> float:
     """The width of a text on one line, in px."""
     return lay_out(markup, theme, style, _UNLIMITED).natural_width
-
-
-def draw_prose(painter: QPainter, rect: QRectF, markup: str, theme: Theme, style: ProseStyle) -> bool:
-    """Paint a text into `rect`, in the middle of its height; whether it fits there."""
-    prose = lay_out(markup, theme, style, rect.width())
-    prose.paint(painter, QPointF(rect.left(), rect.top() + (rect.height() - prose.height) / 2))
-    return prose.height <= rect.height() + 0.35 * theme.line_height(style.step) and not prose.cuts_words

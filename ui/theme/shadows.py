@@ -34,16 +34,6 @@ _SIGMA_OF_BLUR: Final = 0.46
 _REACH: Final = 2.6  # sigmas from the edge to where nothing is left to see
 
 
-def between(rest: Shadow, lifted: Shadow, share: float) -> Shadow:
-    """The shadow of a card on its way up (`share` 0 at rest to 1 lifted), in steps that the cache can keep."""
-    share = round(max(0.0, min(1.0, share)) * 8) / 8
-
-    def mix(low: float, high: float) -> float:
-        return low + (high - low) * share
-
-    return Shadow(mix(rest.blur, lifted.blur), mix(rest.fall, lifted.fall), mix(rest.strength, lifted.strength))
-
-
 def paint_shadow(painter: QPainter, rect: QRectF, shadow: Shadow, theme: Theme) -> None:
     """Paint the shadow that a shape of this outline throws; call it before the shape."""
     strength = shadow.strength * (1.8 if theme.tokens.dark else 1.0)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from tutor.kernel.cards import Suit
 from ui.theme.paths import outline, placed, star
-from ui.theme.theme import Theme
 
 _SUITS: Final[dict[Suit, str]] = {
     Suit.HEARTS: (
@@ -50,16 +49,3 @@ def draw_suit(painter: QPainter, suit: Suit | None, rect: QRectF, colour: str) -
     path = placed(pip_path(suit), rect.center().x(), rect.center().y(), size)
     painter.fillPath(path, QColor(colour))
     painter.restore()
-
-
-@lru_cache(maxsize=64)
-def suit_image(suit: Suit | None, height: float, theme: Theme, dpr: float) -> QImage:
-    """A suit in its text colour on paper, for rich text: a square of `height` logical px, sharp at `dpr`."""
-    side = max(1, round(height * dpr))
-    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(dpr)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    draw_suit(painter, suit, QRectF(0, 0, side / dpr, side / dpr), theme.text_suit(suit))
-    painter.end()
-    return image

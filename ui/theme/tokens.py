@@ -51,7 +51,6 @@ class Tokens:
     evidence: str
     evidence_soft: str
     legal: str
-    legal_soft: str
     good: str
     good_soft: str
     red_in_text: str
@@ -103,7 +102,6 @@ LIGHT: Final = Tokens(
     evidence="#7E5200",
     evidence_soft="#FBE9C1",
     legal="#1D5A86",
-    legal_soft="#DCEAF4",
     good="#2C6A45",
     good_soft="#E0EEDF",
     red_in_text="#B2281D",
@@ -149,7 +147,6 @@ DARK: Final = Tokens(
     evidence="#F2C35B",
     evidence_soft="#453617",
     legal="#93CBF1",
-    legal_soft="#1F3646",
     good="#8FCFA4",
     good_soft="#20382A",
     red_in_text="#FF9A8C",
@@ -284,20 +281,6 @@ class Step(IntEnum):
     CONTROL = 14
     TEXT = 16
     TITLE = 26
-
-
-class Space(IntEnum):
-    """The scale of distances."""
-
-    S4 = 4
-    S8 = 8
-    S12 = 12
-    S16 = 16
-    S20 = 20
-    S24 = 24
-    S28 = 28
-    S34 = 34
-    S44 = 44
 
 
 class Radius(IntEnum):

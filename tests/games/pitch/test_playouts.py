@@ -12,8 +12,7 @@ from tutor.kernel.actions import PlayCard
 from tutor.kernel.game import Legal
 from tutor.kernel.scoring import Match, PointsWon, TricksTaken
 from tutor.kernel.seats import COMPASS, Seats
-from tutor.kernel.state import Auction, Over, Phase, Playing
-from tutor.kernel.table import Table
+from tutor.kernel.state import Over, Phase, Playing
 from tutor.kernel.view import seen_by
 from tutor.text.catalogue import Texts
 
@@ -99,22 +98,6 @@ def test_a_view_holds_no_other_hand(seed):
             view = seen_by(state, COMPASS[0])
             assert all(view.play.hands[seat] == () for seat in COMPASS[1:])
         state = PITCH.apply(state, rng.choice(PITCH.legal(state))).state
-
-
-@given(seed=st.integers(0, 2**32))
-def test_undo_then_redo_is_the_identity(seed):
-    """A table goes all the way back, and forth again."""
-    rng = Random(seed)
-    table = Table(PITCH, PITCH.deal(new_match("bicycle", 3), rng))
-    while table.state.to_act is not None:
-        table.act(rng.choice(PITCH.legal(table.state)))
-    end = table.state
-    while table.undo():
-        pass
-    assert isinstance(table.state, Auction)
-    while table.redo():
-        pass
-    assert end is table.state
 
 
 OPTIONS = st.fixed_dictionaries(

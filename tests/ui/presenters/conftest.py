@@ -40,8 +40,8 @@ class Window:
         self.page.felt.animator.speed = speed
         qtbot.addWidget(self.page)
         self.page.resize(*size)
-        self.page.show()
-        qtbot.waitExposed(self.page)
+        with qtbot.waitExposed(self.page):
+            self.page.show()
         self.presenter = LessonPresenter(self.page)
 
     def open(self, name, level="guided", step=None, language="en"):

@@ -35,8 +35,8 @@ def opened(qtbot):
         page.felt.animator.speed = 0.0
         qtbot.addWidget(page)
         page.resize(1024, 648)
-        page.show()
-        qtbot.waitExposed(page)
+        with qtbot.waitExposed(page):
+            page.show()
         presenter = LessonPresenter(page)
         presenter.set_language(Language(language), "")
         presenter.open(read_lesson(lesson_folder(name)).lesson, level, step=step)

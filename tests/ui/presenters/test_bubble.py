@@ -34,8 +34,8 @@ def test_no_card_of_which_it_speaks_is_covered(qtbot, lesson, step, size):
     page.felt.animator.speed = 0.0
     qtbot.addWidget(page)
     page.resize(*size)
-    page.show()
-    qtbot.waitExposed(page)
+    with qtbot.waitExposed(page):
+        page.show()
     presenter = LessonPresenter(page)
     presenter.open(lesson, Level.GUIDED, step=step)
     QApplication.processEvents()

@@ -16,13 +16,17 @@ from ui.presenters.felt_scene import FeltScenes
 from ui.presenters.lesson_facts import whole_hand
 
 
+def scene_of(run):
+    """What the felt shows of a run."""
+    screen = as_shown(runner.screen(run))
+    saying = Saying(run.lesson, ENGLISH, screen.state.match.seats)
+    felt = FeltScenes(GAMES[run.lesson.game], saying.texts, saying.names, concealed=screen.concealed)
+    return felt.scene(screen.state, screen.view, screen.open_hands)
+
+
 def heads(name, step=None, level=Level.GUIDED):
     """The columns beside the seats at a step of a lesson."""
-    lesson = read_lesson(bundled() / name).lesson
-    screen = runner.screen(runner.begin(lesson, level, step))
-    saying = Saying(lesson, ENGLISH, screen.state.match.seats)
-    felt = FeltScenes(GAMES[lesson.game], saying.texts, saying.names, concealed=screen.concealed)
-    return felt.scene(screen.state, screen.view, screen.open_hands).ledger[0]
+    return scene_of(runner.begin(read_lesson(bundled() / name).lesson, level, step)).ledger[0]
 
 
 @pytest.mark.parametrize(("name", "step"), [("pitch/06-bid", "short"), ("pitch/08-which-rules", "guard-21")])
@@ -83,3 +87,16 @@ def test_a_few_cards_played_to_the_end_are_as_many_tricks_as_they_make():
     while len(card_play(runner.screen(run).state).tricks) < 2:
         run = answered(run)
     assert 16 == whole_hand(runner.screen(run))
+
+
+def test_a_complete_trick_is_taken_and_not_led_in():
+    """While cards are missing one is winning; once all lie there it takes the trick."""
+    lesson = read_lesson(bundled() / "spades/02-follow-suit").lesson
+    run = runner.begin(lesson, Level.GUIDED)
+    told = set()
+    while not run.finished:
+        scene = scene_of(run)
+        if scene.winning:
+            told.add((len(scene.trick) == len(scene.plates), scene.words.winning))
+        run, _ = runner.reply(run, right_answer(run))
+    assert {(False, "winning"), (True, "takes it")} == told

@@ -54,8 +54,8 @@ def opened(qtbot, tmp_path):
         page.felt.animator.speed = 0.0
         qtbot.addWidget(page)
         page.resize(1280, 748)
-        page.show()
-        qtbot.waitExposed(page)
+        with qtbot.waitExposed(page):
+            page.show()
         presenter = LessonPresenter(page, page)
         presenter.set_language(ENGLISH, "")
         presenter.open(read_lesson(folder).lesson, Level.GUIDED, step=step)

@@ -101,8 +101,8 @@ def lesson(qtbot):
         page.felt.animator.speed = 0.0
         qtbot.addWidget(page)
         page.resize(1280, 748)
-        page.show()
-        qtbot.waitExposed(page)
+        with qtbot.waitExposed(page):
+            page.show()
         presenter = LessonPresenter(page)
         presenter.set_language(Language(language), "")
         presenter.open(read_lesson(lesson_folder(name)).lesson, Level.GUIDED, step=step)
@@ -158,8 +158,8 @@ def test_an_entry_stands_in_three_languages_side_by_side(qtbot):
     qtbot.addWidget(page)
     page.resize(1240, 700)
     RuleBookPresenter(page, str.title).show(ENGLISH)
-    page.show()
-    qtbot.waitExposed(page)
+    with qtbot.waitExposed(page):
+        page.show()
     page.open("glossary/left_bower")
     qtbot.waitUntil(lambda: len(links_of(page._term)) == len(languages()))
     heads = [page._term._grid.itemAtPosition(1, column).widget() for column in range(3)]
@@ -179,8 +179,8 @@ def test_a_narrow_page_has_the_languages_below_each_other(qtbot):
     qtbot.addWidget(page)
     page.resize(960, 640)
     RuleBookPresenter(page, str.title).show(TRADITIONAL_CHINESE)
-    page.show()
-    qtbot.waitExposed(page)
+    with qtbot.waitExposed(page):
+        page.show()
     page.open("glossary/trick")
     qtbot.waitUntil(lambda: page._term._grid.itemAtPosition(5, 0) is not None)
 

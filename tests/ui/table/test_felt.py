@@ -37,8 +37,8 @@ def felt(qtbot):
     table.animator.speed = 0.0
     qtbot.addWidget(table)
     table.resize(824, 652)
-    table.show()
-    qtbot.waitExposed(table)
+    with qtbot.waitExposed(table):
+        table.show()
     table.show_scene(scene())
     return table
 

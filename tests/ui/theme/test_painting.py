@@ -12,9 +12,7 @@ from ui.theme.grain import desk_tile, grain
 from ui.theme.paint import felt_inside, felt_pixmap, paint_desk, paint_felt, paint_sheet
 from ui.theme.shadows import (
     CARD_SHADOW,
-    LIFTED_SHADOW,
     SHEET_SHADOW,
-    between,
     card_shadow_pixmap,
     paint_shadow,
     shadow_origin,
@@ -63,12 +61,6 @@ def test_a_shadow_is_warm(canvas):
     paint_shadow(canvas.painter, BOX, SHEET_SHADOW, Theme())
     red, _, blue = channels(canvas.at(50, 84))
     assert red > blue
-
-
-def test_a_lifted_card_throws_its_shadow_further():
-    assert between(CARD_SHADOW, LIFTED_SHADOW, 0) == CARD_SHADOW
-    assert between(CARD_SHADOW, LIFTED_SHADOW, 1) == LIFTED_SHADOW
-    assert CARD_SHADOW.fall < between(CARD_SHADOW, LIFTED_SHADOW, 0.5).fall < LIFTED_SHADOW.fall
 
 
 def test_the_cache_keeps_shadows_felt_and_grain(qapp):

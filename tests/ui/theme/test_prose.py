@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from ui.theme.prose import ProseStyle, draw_prose, lay_out, measure
+from ui.theme.prose import ProseStyle, lay_out, measure
 from ui.theme.theme import Theme
 from ui.theme.tokens import DARK, TEXT_SCALES, Step
 
@@ -120,12 +120,3 @@ def test_signs_are_painted_in_their_colours(qapp):
     assert "#FF9A8C" in colours(painted("♥", Theme(tokens=DARK)))
     own = replace(BODY, colour="#123456", signs_in_text_colour=True)
     assert "#123456" in colours(painted("♥", Theme(), own))
-
-
-def test_a_text_that_does_not_fit_says_so(qapp):
-    image = QImage(200, 60, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    centred = replace(BODY, align=Qt.AlignmentFlag.AlignHCenter)
-    assert draw_prose(painter, QRectF(0, 0, 200, 30), "fits", Theme(), centred)
-    assert not draw_prose(painter, QRectF(0, 0, 60, 30), "this does not fit there", Theme(), centred)
-    painter.end()

@@ -5,8 +5,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tutor.kernel.cards import Suit
-from ui.theme.suits import draw_suit, pip_path, suit_image
-from ui.theme.theme import Theme
+from ui.theme.suits import draw_suit, pip_path
 
 SIGNS = (*Suit, None)
 
@@ -23,13 +22,6 @@ def test_a_suit_has_no_hole(suit):
     """The club's circles and stem are filled by winding."""
     for y in (-0.2, 0, 0.2):
         assert pip_path(suit).contains(QPointF(0, y))
-
-
-def test_suits_in_text_take_their_colours(qapp):
-    image = suit_image(Suit.HEARTS, 16, Theme(), 2)
-    assert image.size().toTuple() == (32, 32)
-    assert image.pixelColor(16, 14).name().upper() == "#B2281D"
-    assert image.pixelColor(0, 31).alpha() == 0
 
 
 def test_every_sign_looks_different_without_its_colour(qapp):

@@ -53,7 +53,7 @@ TABLE = [
 ]
 READ = [
     *((word, ground) for word in ("ink", "ink2", "ink3") for ground in ("desk", "sheet", "sunk", "paper")),
-    *(("ink", ground) for ground in ("accent_soft", "evidence_soft", "legal_soft", "good_soft")),
+    *(("ink", ground) for ground in ("accent_soft", "evidence_soft", "good_soft")),
     ("ink2", "evidence_soft"),
     ("accent", "desk"),
     ("accent", "sheet"),
@@ -64,7 +64,6 @@ READ = [
     ("evidence", "sheet"),
     ("evidence", "evidence_soft"),
     ("legal", "sheet"),
-    ("legal", "legal_soft"),
     ("good", "sheet"),
     ("good", "good_soft"),
     ("red_in_text", "sheet"),

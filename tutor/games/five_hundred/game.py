@@ -50,7 +50,7 @@ class FiveHundred(Game):
     reasons = (*REASONS, *IN_FORCE, *SCORE_REASONS)
     players = (SEATS,)
 
-    def is_partnership(self, rules: RuleSet, players: int) -> bool:  # noqa: ARG002 - always two sides of two
+    def is_partnership(self, rules: RuleSet, players: int) -> bool:
         return True
 
     def pack(self, rules: RuleSet) -> tuple[Card, ...]:
@@ -58,7 +58,7 @@ class FiveHundred(Game):
         black_fours = of_table(rules).kitty != _SMALL_KITTY
         return (*(card for card in STANDARD_PACK if _stays(card, black_fours=black_fours)), JOKER)
 
-    def hand_size(self, rules: RuleSet, players: int) -> int:  # noqa: ARG002 - ten in every version
+    def hand_size(self, rules: RuleSet, players: int) -> int:
         return TRICKS
 
     def kitty_size(self, rules: RuleSet) -> int:
@@ -82,7 +82,7 @@ class FiveHundred(Game):
             case _:
                 assert_never(state)
 
-    def order_if(self, rules: RuleSet, trump: Suit | None) -> CardOrder:  # noqa: ARG002 - one order for all rule sets
+    def order_if(self, rules: RuleSet, trump: Suit | None) -> CardOrder:
         return no_trump() if trump is None else with_bowers(trump)
 
     def deal(self, match: Match, rng: Random) -> Auction:
@@ -91,7 +91,7 @@ class FiveHundred(Game):
     def start(self, match: Match, deal: Deal) -> Phase:
         return at_auction(match, deal) if deal.position is None else at_position(match, deal, deal.position)
 
-    def skip_calls(self, state: Auction, contract: MakeCall | None, leader: Seat | None) -> Phase:  # noqa: ARG002
+    def skip_calls(self, state: Auction, contract: MakeCall | None, leader: Seat | None) -> Phase:
         """The exchange of a contract, whose holder leads. Without a contract there is nothing to go on to."""
         return state if contract is None else at_exchange(state, contract_of(state.match, contract))
 
@@ -167,7 +167,7 @@ class FiveHundred(Game):
             case _:
                 assert_never(state)
 
-    def contracts(self, state: Phase) -> Mapping[Side, int]:  # noqa: ARG002 - one side has the contract
+    def contracts(self, state: Phase) -> Mapping[Side, int]:
         return {}
 
 

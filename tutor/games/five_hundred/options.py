@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
 
+from tutor.games.five_hundred.reasons import Contradiction, OptionsContradict
+from tutor.kernel.reasons import Reason
 from tutor.kernel.rules import RuleSet, amount, choice
 from tutor.kernel.scoring import Match
 
@@ -32,6 +34,9 @@ class FiveHundredRules(RuleSet):
     floor: int = amount(-500, -100_000, -1)
     kitty: int = choice(3, 5)
 
+    def conflict(self) -> Reason | None:
+        return conflict(self)
+
 
 PRESETS: Mapping[str, FiveHundredRules] = {
     rules.preset: rules
@@ -51,3 +56,22 @@ def agreed(match: Match) -> FiveHundredRules:
 def of_table(rules: RuleSet) -> FiveHundredRules:
     """A rule set that is known to be one of Five Hundred."""
     return cast("FiveHundredRules", rules)
+
+
+def conflict(rules: FiveHundredRules) -> Reason | None:
+    """Options contradict each other where one allows what another rules out."""
+    found = (name for name, holds in _contradictions(rules).items() if holds)
+    name = next(found, None)
+    return None if name is None else OptionsContradict(name)
+
+
+def _contradictions(rules: FiveHundredRules) -> dict[Contradiction, bool]:
+    once, no_misere = rules.auction == "one_round", rules.misere_when == "off"
+    ranked = rules.misere_rank != "below_8S" or rules.open_misere_rank != "below_10H"
+    return {
+        "one-call-is-not-raised": once and rules.contractor_may_raise,
+        "one-call-is-final": once and rules.bid_after_pass != "never",
+        "no-misere-to-rank": no_misere and ranked,
+        "no-misere-to-stop": no_misere and rules.misere_stops,
+        "no-misere-for-the-joker": no_misere and rules.joker_no_trump == "low_in_misere",
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tutor.games.five_hundred.card_reasons import (
     JokerAllSuitsLed,
@@ -26,6 +27,28 @@ from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.reasons import Reason
 from tutor.kernel.seats import Seat
+
+Contradiction = Literal[
+    "one-call-is-not-raised",
+    "one-call-is-final",
+    "no-misere-to-rank",
+    "no-misere-to-stop",
+    "no-misere-for-the-joker",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsContradict(Reason):
+    """Two options of which one allows what the other rules out."""
+
+    code = "options-contradict"
+    rule = "table-agreements"
+    contradiction: Contradiction
+
+    @property
+    def variant(self) -> str:
+        return self.contradiction
+
 
 # --- The auction -----------------------------------------------------------------------------------------------------
 
@@ -185,6 +208,7 @@ class JokerNeedsNoTrump(Reason):
 
 
 REASONS: tuple[type[Reason], ...] = (
+    OptionsContradict,
     kernel.FollowsSuit,
     kernel.VoidAnyCard,
     kernel.MayLeadAnything,

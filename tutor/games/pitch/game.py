@@ -36,16 +36,19 @@ class Pitch(Game):
     def is_partnership(self, rules: RuleSet, players: int) -> bool:
         return hand.pitch_rules(rules).partnership and players == 4  # noqa: PLR2004 - two against two
 
-    def pack(self, rules: RuleSet) -> tuple[Card, ...]:  # noqa: ARG002 - one pack for all rule sets
+    def players_under(self, rules: RuleSet) -> tuple[int, ...]:
+        return tuple(n for n in self.players if self.is_partnership(rules, n) == hand.pitch_rules(rules).partnership)
+
+    def pack(self, rules: RuleSet) -> tuple[Card, ...]:
         return STANDARD_PACK
 
-    def hand_size(self, rules: RuleSet, players: int) -> int:  # noqa: ARG002 - six, for two, three or four
+    def hand_size(self, rules: RuleSet, players: int) -> int:
         return HAND_SIZE
 
-    def kitty_size(self, rules: RuleSet) -> int:  # noqa: ARG002 - what is not dealt stays out
+    def kitty_size(self, rules: RuleSet) -> int:
         return 0
 
-    def packets(self, rules: RuleSet) -> tuple[Packet, ...]:  # noqa: ARG002 - at every table alike
+    def packets(self, rules: RuleSet) -> tuple[Packet, ...]:
         return (Packet(3), Packet(3))
 
     def calls(self, rules: RuleSet) -> tuple[Call, ...]:
@@ -58,7 +61,7 @@ class Pitch(Game):
             case _:
                 return plain(None)
 
-    def order_if(self, rules: RuleSet, trump: Suit | None) -> CardOrder:  # noqa: ARG002 - one order for all rule sets
+    def order_if(self, rules: RuleSet, trump: Suit | None) -> CardOrder:
         return plain(trump)
 
     def deal(self, match: Match, rng: Random) -> Auction:
@@ -76,7 +79,7 @@ class Pitch(Game):
     def skip_exchange(self, state: Phase) -> Phase:
         return state
 
-    def contracts(self, state: Phase) -> Mapping[Side, int]:  # noqa: ARG002 - one side has the contract
+    def contracts(self, state: Phase) -> Mapping[Side, int]:
         return {}
 
     def in_force(self, state: Phase) -> tuple[Reason, ...]:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from tutor.games.pitch.reasons import OptionsContradict
+from tutor.kernel.reasons import Reason
 from tutor.kernel.rules import RuleSet, amount, choice
 
 HAND_SIZE = 6
@@ -37,6 +39,11 @@ class PitchRules(RuleSet):
     """How a match is won when more than one side reaches the target."""
     one_trump: Literal["both", "one"] = choice("both", "one")
     """Whether the only trump in play counts as High and Low, or as High alone."""
+
+    def conflict(self) -> Reason | None:
+        """A smudge that takes a 5 contradicts calls that end at 4."""
+        needs_a_five = self.smudge == "five_all_tricks" and self.maximum_bid == ALL_POINTS
+        return OptionsContradict("smudge-needs-a-five") if needs_a_five else None
 
 
 PRESETS: Mapping[str, PitchRules] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tutor.kernel import reasons as kernel
 from tutor.kernel.calls import Call
@@ -26,6 +27,19 @@ from tutor.kernel.reasons import (
     VoidAnyCard,
 )
 from tutor.kernel.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsContradict(Reason):
+    """Two options of which one allows what the other rules out."""
+
+    code = "options-contradict"
+    rule = "agree-first"
+    contradiction: Literal["smudge-needs-a-five"]
+
+    @property
+    def variant(self) -> str:
+        return self.contradiction
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +174,7 @@ class SetsTrump(Reason):
 
 
 REASONS: tuple[type[Reason], ...] = (
+    OptionsContradict,
     NotYourTurnToCall,
     CallNotAllowed,
     CallBelowMinimum,

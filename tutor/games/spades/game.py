@@ -64,10 +64,10 @@ class Spades(Game):
     def hand_size(self, rules: RuleSet, players: int) -> int:
         return len(self.pack(rules)) // players
 
-    def kitty_size(self, rules: RuleSet) -> int:  # noqa: ARG002 - other games' packs depend on it
+    def kitty_size(self, rules: RuleSet) -> int:
         return 0
 
-    def packets(self, rules: RuleSet) -> tuple[Packet, ...]:  # noqa: ARG002 - one by one at every table
+    def packets(self, rules: RuleSet) -> tuple[Packet, ...]:
         return (Packet(1),) * TRICKS
 
     def calls(self, rules: RuleSet) -> tuple[Call, ...]:
@@ -80,7 +80,7 @@ class Spades(Game):
     def order(self, state: Phase) -> CardOrder:
         return _order(state)
 
-    def order_if(self, rules: RuleSet, trump: Suit | None) -> CardOrder:  # noqa: ARG002 - spades are trump at every table
+    def order_if(self, rules: RuleSet, trump: Suit | None) -> CardOrder:
         return _order_under(_spades(rules))
 
     def deal(self, match: Match, rng: Random) -> Auction:

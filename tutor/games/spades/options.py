@@ -75,7 +75,7 @@ def rules_of(match: Match) -> SpadesRules:
 
 
 def conflict(rules: SpadesRules) -> Reason | None:
-    """Options contradict each other where some seat would have no call, or a card no place."""
+    """Options contradict each other where some seat would have no call, or one allows what another rules out."""
     found = (name for name, holds in _contradictions(rules).items() if holds)
     name = next(found, None)
     return None if name is None else OptionsContradict(name)
@@ -83,12 +83,19 @@ def conflict(rules: SpadesRules) -> Reason | None:
 
 def _contradictions(rules: SpadesRules) -> dict[Contradiction, bool]:
     bound = rules.bidding in {"mirror", "whiz"}
+    alone = not rules.partnership
+    first = "first_of_partnership"
     return {
         "bidding-needs-nil": rules.bidding != "free" and rules.nil_who == "nobody",
         "bidding-sets-the-bids": bound and rules.minimum_bid > 1,
         "bidding-sets-the-side": rules.bidding != "free" and rules.minimum_side_bid > 0,
-        "needs-partners": not rules.partnership
-        and (rules.bidding == "suicide" or rules.minimum_side_bid > 0 or rules.nil_pass > 0),
+        "mirror-is-not-blind": rules.bidding == "mirror" and rules.blind_nil_who != "nobody",
+        "needs-partners": alone and (rules.bidding == "suicide" or rules.minimum_side_bid > 0 or rules.nil_pass > 0),
+        "first-needs-partners": alone and first in {rules.nil_who, rules.blind_nil_who},
+        "total-needs-partners": alone and rules.failed_nil_tricks == "team_total",
+        "pass-needs-nil": rules.nil_pass > 0 and {rules.nil_who, rules.blind_nil_who} == {"nobody"},
+        "miss-costs-nothing": rules.ten_for_200 and rules.set_penalty == "zero",
+        "bags-never-full": not rules.bag_every and not rules.bag_carry,
         "two-of-clubs-is-out": rules.first_lead == "two_of_clubs" and rules.jokers > 1,
     }
 

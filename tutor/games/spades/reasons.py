@@ -59,7 +59,17 @@ from tutor.kernel.reasons import (
 from tutor.kernel.seats import Seat
 
 Contradiction = Literal[
-    "bidding-needs-nil", "bidding-sets-the-bids", "bidding-sets-the-side", "needs-partners", "two-of-clubs-is-out"
+    "bidding-needs-nil",
+    "bidding-sets-the-bids",
+    "bidding-sets-the-side",
+    "mirror-is-not-blind",
+    "needs-partners",
+    "first-needs-partners",
+    "total-needs-partners",
+    "pass-needs-nil",
+    "miss-costs-nothing",
+    "bags-never-full",
+    "two-of-clubs-is-out",
 ]
 WhyNotAllowed = Literal[
     "pass",
@@ -76,7 +86,7 @@ WhyNotAllowed = Literal[
 
 @dataclass(frozen=True, slots=True)
 class OptionsContradict(Reason):
-    """Two options that would leave a seat without a call, or a card without a place."""
+    """Two options that exclude each other: a seat would have no call, or what one allows could never come about."""
 
     code = "options-contradict"
     rule = "variants"

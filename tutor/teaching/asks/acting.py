@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tutor.kernel.actions import Action
@@ -46,13 +46,17 @@ class Acting(Ask):
     notes: tuple[Wrong[Condition], ...]
     """What is said to accepted actions of a kind, the first that fits."""
     keeps: bool
-    """Whether what follows goes on from the learner's own action."""
+    """`go: learner`."""
     expects: Condition | None
     """What is accepted here as the script's words have it."""
 
     @property
     def seat(self) -> Seat | None:
         return self.asked
+
+    @property
+    def goes_on(self) -> bool:
+        return self.keeps
 
     def arrive(self, film: Film, frame: int) -> int:
         return film.next_turn(self.asked, frame)
@@ -85,7 +89,7 @@ class Acting(Ask):
         goal: Line = next(iter(moment.voice.own("task")), self.task(moment))
         return off_point(action, (Coach(self.off(action), (*self.about(action), ("goal", goal))),), shown)
 
-    def off(self, action: Action) -> str:  # noqa: ARG002 - kinds differ in what they look at
+    def off(self, action: Action) -> str:
         """The coach's phrase for an action that goes, and is not what the step is after."""
         return self.elsewhere
 
@@ -129,7 +133,7 @@ class Acting(Ask):
         if action is None:
             return NOTHING
         shown = why(moment.game, moment.state, action)[1]
-        return Shown(shown.evidence, (), shown.seats, shown.tricks, shown.void, shown.lines, shown.rule)
+        return replace(shown, legal=())
 
     def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
         answer = next(iter(self.answers(moment)), None)

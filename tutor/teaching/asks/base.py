@@ -80,15 +80,20 @@ class Ask(ABC):
         """Whose cards or calls it is about; that seat is then the learner's."""
         return None
 
-    def arrive(self, film: Film, frame: int) -> int:  # noqa: ARG002 - kinds differ in what they look at
+    @property
+    def goes_on(self) -> bool:
+        """Whether what follows goes on from what the learner did."""
+        return False
+
+    def arrive(self, film: Film, frame: int) -> int:
         """The moment at which it is asked, where the scene stands at `frame` and the step names none."""
         return frame
 
-    def place(self, film: Film, frame: int) -> int:  # noqa: ARG002 - kinds that hide cards look at the film
+    def place(self, film: Film, frame: int) -> int:
         """The moment at which it is asked, where the step names one."""
         return frame
 
-    def after(self, film: Film, frame: int) -> int:  # noqa: ARG002 - kinds differ in what they look at
+    def after(self, film: Film, frame: int) -> int:
         """The moment at which the scene stands once it is answered."""
         return frame
 
@@ -96,7 +101,7 @@ class Ask(ABC):
         """What lies on the table while it is asked."""
         return moment.state
 
-    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - kinds differ in what they look at
+    def conceals(self, moment: Moment) -> frozenset[Fact]:
         """What the table must not tell before it is answered, since that would be the answer."""
         return NO_FACTS
 
@@ -104,7 +109,7 @@ class Ask(ABC):
         """What is known once it has been answered, and so may be told while later questions are open."""
         return NO_FACTS
 
-    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - kinds name seats and cards
+    def task(self, moment: Moment) -> Line:
         """The question in the coach's words, for a step that has none of its own."""
         return Coach(f"task.{self.kind}")
 
@@ -120,19 +125,19 @@ class Ask(ABC):
     def answers(self, moment: Moment) -> tuple[Answer, ...]:
         """Right answers, that of the script first; none where there is none."""
 
-    def foreseen(self, moment: Moment) -> tuple[Foreseen, ...]:  # noqa: ARG002 - kinds differ in what they look at
+    def foreseen(self, moment: Moment) -> tuple[Foreseen, ...]:
         """The wrong answers of the script."""
         return ()
 
-    def evidence(self, moment: Moment) -> Shown:  # noqa: ARG002 - kinds differ in what they look at
+    def evidence(self, moment: Moment) -> Shown:
         """What there is to look at, without giving the answer away."""
         return NOTHING
 
-    def options(self, moment: Moment) -> Shown | None:  # noqa: ARG002 - kinds differ in what they look at
+    def options(self, moment: Moment) -> Shown | None:
         """The cards or seats that come into question; None where naming them would be the answer, or help nobody."""
         return None
 
-    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - kinds differ in what they look at
+    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
         """The answer with its reason."""
         return (), NOTHING
 

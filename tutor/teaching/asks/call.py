@@ -38,7 +38,7 @@ class CallAsk(Acting):
         offer = fields.each("offer", lambda node, notes: call_of(node, notes, ground))
         return cls(sought.seat, sought.accept, sought.wrongs, sought.notes, sought.keeps, offer, sought.expects)
 
-    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the seat says it all
+    def task(self, moment: Moment) -> Line:
         return Coach("task.call", facts(seat=self.asked))
 
     def input(self, moment: Moment) -> ActInput:
@@ -51,5 +51,5 @@ class CallAsk(Acting):
     def about(self, action: Action) -> tuple[tuple[str, object], ...]:
         return facts(call=called(action))
 
-    def options(self, moment: Moment) -> Shown | None:  # noqa: ARG002 - calls cannot be pointed at
+    def options(self, moment: Moment) -> Shown | None:
         return None

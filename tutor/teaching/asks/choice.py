@@ -68,7 +68,7 @@ class Choice(Pointing[Ids]):
     with_nobody: bool
 
     @classmethod
-    def read(cls, fields: Reader, ground: Ground) -> Self:  # noqa: ARG003 - ids are compared as they are written
+    def read(cls, fields: Reader, ground: Ground) -> Self:
         """`{options: [{id, say}], answer: id or ids, of: path, pick, many, nobody, wrong: [{id, when, say}], expect}`.
 
         A wrong answer whose id is an option's needs no `when`.
@@ -85,10 +85,10 @@ class Choice(Pointing[Ids]):
         expects = " ".join(sorted(fields.texts("expect"))) or None
         return cls(of, pick, options, answer, many, wrongs, expects, nobody)
 
-    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - the same wherever it is asked
+    def conceals(self, moment: Moment) -> frozenset[Fact]:
         return facts_of_path(self.of) if self.of else _PICKED.get(self.pick, NO_FACTS)
 
-    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the kind of choice says it all
+    def task(self, moment: Moment) -> Line:
         if self.pick:
             return Coach(f"task.pick.{self.pick}")
         return Coach("task.choice.many" if self.many else "task.choice")
@@ -107,7 +107,7 @@ class Choice(Pointing[Ids]):
             case _:
                 return OptionInput(self._shown(moment), self.many)
 
-    def given(self, moment: Moment, answer: Answer) -> Ids | None:  # noqa: ARG002 - ids say it all
+    def given(self, moment: Moment, answer: Answer) -> Ids | None:
         match answer:
             case Pick(ids):
                 return ids

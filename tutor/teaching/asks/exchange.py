@@ -62,7 +62,7 @@ class ExchangeAsk(Acting):
     def off(self, action: Action) -> str:
         return "exchange-part" if self._found(action) else self.elsewhere
 
-    def options(self, moment: Moment) -> Shown | None:  # noqa: ARG002 - any of the cards may be among them
+    def options(self, moment: Moment) -> Shown | None:
         return None
 
     def _found(self, action: Action) -> frozenset[Card]:

@@ -48,13 +48,13 @@ class Exercise(Ask):
             fields.word("keep", KEPT, ""),
         )
 
-    def input(self, moment: Moment) -> Input:  # noqa: ARG002 - nothing is asked before it is dealt
+    def input(self, moment: Moment) -> Input:
         return Go()
 
-    def judge(self, moment: Moment, answer: Answer) -> Judged:  # noqa: ARG002 - as above
+    def judge(self, moment: Moment, answer: Answer) -> Judged:
         return not_asked(moment)
 
-    def answers(self, moment: Moment) -> tuple[Answer, ...]:  # noqa: ARG002 - as above
+    def answers(self, moment: Moment) -> tuple[Answer, ...]:
         return ()
 
 

@@ -39,7 +39,7 @@ class Explore(Ask):
     """Paths of the verdict whose values are shown beside the dial."""
 
     @classmethod
-    def read(cls, fields: Reader, ground: Ground) -> Self:  # noqa: ARG003 - values are texts of the record
+    def read(cls, fields: Reader, ground: Ground) -> Self:
         """`{vary: path | scene, values: [...] or from, to, visit: [...], watch: [paths]}`."""
         vary = fields.required("vary")
         low, high = fields.number("from"), fields.number("to")
@@ -55,7 +55,7 @@ class Explore(Ask):
         visit = fields.texts("visit")
         return cls(vary, values, visit or values, fields.texts("watch"))
 
-    def arrive(self, film: Film, frame: int) -> int:  # noqa: ARG002 - sheets stand at the end
+    def arrive(self, film: Film, frame: int) -> int:
         return film.last
 
     def input(self, moment: Moment) -> Input:

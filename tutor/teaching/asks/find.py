@@ -98,7 +98,7 @@ class Find(Pointing[int]):
         play = card_play(film.state(frame))
         return frame if play and play.tricks else film.last
 
-    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - what is sought says it all
+    def conceals(self, moment: Moment) -> frozenset[Fact]:
         match self.sought:
             case Broken():
                 return frozenset({Fact.BROKEN})
@@ -111,7 +111,7 @@ class Find(Pointing[int]):
             case _:
                 assert_never(self.sought)
 
-    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - what is sought says it all
+    def task(self, moment: Moment) -> Line:
         match self.sought:
             case Broken():
                 return Coach("task.find.broken")
@@ -132,14 +132,14 @@ class Find(Pointing[int]):
         play = moment.play
         return MomentInput(len(play.tricks) if play else 0)
 
-    def given(self, moment: Moment, answer: Answer) -> int | None:  # noqa: ARG002 - a number says it all
+    def given(self, moment: Moment, answer: Answer) -> int | None:
         match answer:
             case PointMoment(trick):
                 return trick
             case _:
                 return None
 
-    def answer(self, moment: Moment, value: int) -> Answer:  # noqa: ARG002 - as above
+    def answer(self, moment: Moment, value: int) -> Answer:
         return PointMoment(value)
 
     def expectation(self) -> str | None:
@@ -194,7 +194,7 @@ class Find(Pointing[int]):
         goal = next(iter(moment.voice.own("task")), self.task(moment))
         return (Coach("choice-unanswered", facts(goal=goal)),), Shown(tricks=(value,))
 
-    def named(self, moment: Moment, value: int) -> Line:  # noqa: ARG002 - a trick has a number
+    def named(self, moment: Moment, value: int) -> Line:
         return Coach("option.trick", facts(trick=value))
 
     def because(self, moment: Moment) -> Line | None:
@@ -287,7 +287,8 @@ def _broken_by(film: Film) -> Iterator[Line]:
     for at, frame in enumerate(film.frames):
         match frame.action:
             case PlayCard(seat=seat, card=card) if any(map(_breaks, frame.events)):
-                led = film.game.order(film.state(at - 1)).led(getattr(card_play(film.state(at - 1)), "table", ()))
+                play = card_play(film.state(at - 1))
+                led = play.led if play else None
                 key = "why.find.broken" if led else "why.find.broken-led"
                 yield Coach(key, facts(seat=seat, card=card, **({"led": led} if led else {})))
             case _:

@@ -44,19 +44,23 @@ class HandAsk(Ask):
     def seat(self) -> Seat | None:
         return self.asked
 
-    def after(self, film: Film, frame: int) -> int:  # noqa: ARG002 - the record's end
+    @property
+    def goes_on(self) -> bool:
+        return self.keeps
+
+    def after(self, film: Film, frame: int) -> int:
         return film.last
 
-    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the seat says it all
+    def task(self, moment: Moment) -> Line:
         return Coach("task.hand", facts(seat=self.asked))
 
-    def input(self, moment: Moment) -> Input:  # noqa: ARG002 - each turn asks for its own
+    def input(self, moment: Moment) -> Input:
         return Go()
 
-    def judge(self, moment: Moment, answer: Answer) -> Judged:  # noqa: ARG002 - each turn is judged by itself
+    def judge(self, moment: Moment, answer: Answer) -> Judged:
         return not_asked(moment)
 
-    def answers(self, moment: Moment) -> tuple[Answer, ...]:  # noqa: ARG002 - as above
+    def answers(self, moment: Moment) -> tuple[Answer, ...]:
         return ()
 
     def faults(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:

@@ -27,26 +27,26 @@ class Led(Pointing[Suit]):
     expects: str | None
 
     @classmethod
-    def read(cls, fields: Reader, ground: Ground) -> Self:  # noqa: ARG003 - suits are the same at every table
+    def read(cls, fields: Reader, ground: Ground) -> Self:
         """`{wrong: [id | {id, when: suit}], expect: suit}`."""
         wrongs = read_wrong(fields, suit_of)
         expected = fields.one("expect", suit_of)
         return cls(wrongs, expected.value if expected else None)
 
-    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - the same wherever it is asked
+    def conceals(self, moment: Moment) -> frozenset[Fact]:
         return frozenset({Fact.LED})
 
-    def input(self, moment: Moment) -> SuitInput:  # noqa: ARG002 - all suits, always
+    def input(self, moment: Moment) -> SuitInput:
         return SuitInput(tuple(Suit))
 
-    def given(self, moment: Moment, answer: Answer) -> Suit | None:  # noqa: ARG002 - a suit says it all
+    def given(self, moment: Moment, answer: Answer) -> Suit | None:
         match answer:
             case PointSuit(suit):
                 return suit
             case _:
                 return None
 
-    def answer(self, moment: Moment, value: Suit) -> Answer:  # noqa: ARG002 - as above
+    def answer(self, moment: Moment, value: Suit) -> Answer:
         return PointSuit(value)
 
     def expectation(self) -> str | None:
@@ -68,15 +68,15 @@ class Led(Pointing[Suit]):
         truth = self.truth(moment)
         return {name: suit for name, suit in guesses.items() if suit is not None and suit not in truth}
 
-    def named(self, moment: Moment, value: Suit) -> Line:  # noqa: ARG002 - a suit has a name
+    def named(self, moment: Moment, value: Suit) -> Line:
         return Coach("option.suit", facts(suit=value))
 
-    def unlike(self, moment: Moment, value: Suit) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - said to each
+    def unlike(self, moment: Moment, value: Suit) -> tuple[tuple[Line, ...], Shown]:
         first = tuple(play.card for play in _table(moment)[:1])
         lines = tuple(Coach("suit-missed", facts(card=card)) for card in first)
         return lines, self.evidence(moment)
 
-    def fact(self, moment: Moment, value: Suit) -> object:  # noqa: ARG002 - as above
+    def fact(self, moment: Moment, value: Suit) -> object:
         return value
 
     def evidence(self, moment: Moment) -> Shown:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self, TypeAlias
 
 from tutor.kernel.actions import MakeCall, PlayCard
@@ -76,14 +76,14 @@ class LegalAsk(Pointing[Marked]):
     def input(self, moment: Moment) -> CardsInput:
         return CardsInput(self.asked, () if _calling(moment) else moment.hand(self.asked), self._offered(moment))
 
-    def given(self, moment: Moment, answer: Answer) -> Marked | None:  # noqa: ARG002 - kinds differ in what they look at
+    def given(self, moment: Moment, answer: Answer) -> Marked | None:
         match answer:
             case PointCards(cards, calls):
                 return frozenset((*cards, *calls))
             case _:
                 return None
 
-    def answer(self, moment: Moment, value: Marked) -> Answer:  # noqa: ARG002 - kinds differ in what they look at
+    def answer(self, moment: Moment, value: Marked) -> Answer:
         return PointCards(
             frozenset(each for each in value if isinstance(each, Card)),
             frozenset(each for each in value if isinstance(each, Call)),
@@ -146,13 +146,13 @@ class LegalAsk(Pointing[Marked]):
         truth = self.truth(moment)
         refused = next((each for each in self._order(moment) if truth and each not in truth[0]), None)
         shown = self._why(moment, refused or self._order(moment)[0])[1] if self._order(moment) else NOTHING
-        return Shown(shown.evidence, (), shown.seats, shown.tricks, shown.void, shown.lines, shown.rule)
+        return replace(shown, legal=())
 
     def pointed(self, moment: Moment) -> Shown:
         truth = self.truth(moment)
         shown = self.evidence(moment)
         cards = listed(each for each in truth[0] if isinstance(each, Card)) if truth else ()
-        return Shown(shown.evidence, cards, shown.seats, shown.tricks, shown.void, shown.lines, shown.rule)
+        return replace(shown, legal=cards)
 
     def faults(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
         if moment.state.to_act != self.asked:

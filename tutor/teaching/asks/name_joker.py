@@ -61,7 +61,7 @@ class NameJoker(Acting):
         names = (at for at in turns if any(map(_names, film.game.candidates(film.state(at)))) or _chooses(film, at))
         return next(names, turns[0] if turns else frame)
 
-    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the seat says it all
+    def task(self, moment: Moment) -> Line:
         return Coach("task.name-joker", facts(seat=self.asked))
 
     def input(self, moment: Moment) -> Input:
@@ -110,7 +110,7 @@ class NameJoker(Acting):
                 suit = named(action)
                 return facts(suit=suit) if suit else ()
 
-    def options(self, moment: Moment) -> Shown | None:  # noqa: ARG002 - suits are pointed at on the page
+    def options(self, moment: Moment) -> Shown | None:
         return None
 
     def evidence(self, moment: Moment) -> Shown:

@@ -9,17 +9,17 @@ from typing import Self
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
-from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.asks.pointing import PointingSeat
 from tutor.teaching.because import of_turn
 from tutor.teaching.concealed import Fact
 from tutor.teaching.fields import Ground, Reader, seat_of
 from tutor.teaching.film import card_play
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import Answer, Coach, Line, PointSeat, SeatInput, Shown
+from tutor.teaching.screen import Coach, Line, SeatInput, Shown
 
 
 @dataclass(frozen=True, slots=True)
-class Next(Pointing[Seat]):
+class Next(PointingSeat):
     """Asked before the next action."""
 
     kind = "next"
@@ -33,27 +33,11 @@ class Next(Pointing[Seat]):
         wrongs = read_wrong(fields, lambda node, notes: seat_of(node, notes, ground))
         return cls(wrongs, fields.one("expect", lambda node, notes: seat_of(node, notes, ground)))
 
-    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - the same wherever it is asked
+    def conceals(self, moment: Moment) -> frozenset[Fact]:
         return frozenset({Fact.TURN, Fact.LAST})
 
     def input(self, moment: Moment) -> SeatInput:
         return SeatInput(moment.seats.order)
-
-    def given(self, moment: Moment, answer: Answer) -> Seat | None:  # noqa: ARG002 - kinds differ in what they look at
-        match answer:
-            case PointSeat(seat):
-                return seat
-            case _:
-                return None
-
-    def answer(self, moment: Moment, value: Seat) -> Answer:  # noqa: ARG002 - kinds differ in what they look at
-        return PointSeat(value)
-
-    def expectation(self) -> str | None:
-        return self.expects
-
-    def written(self, value: Seat) -> str:
-        return value
 
     def truth(self, moment: Moment) -> tuple[Seat, ...]:
         seat = moment.state.to_act
@@ -76,7 +60,7 @@ class Next(Pointing[Seat]):
                 guesses["dealer-first"] = moment.state.match.dealer
         return {name: seat for name, seat in guesses.items() if seat not in self.truth(moment)}
 
-    def unlike(self, moment: Moment, value: Seat) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - said to each
+    def unlike(self, moment: Moment, value: Seat) -> tuple[tuple[Line, ...], Shown]:
         """How the turn goes: clockwise, or to whoever took the last trick."""
         play, seats = moment.play, moment.seats
         match moment.state:
@@ -98,7 +82,7 @@ class Next(Pointing[Seat]):
             return Shown(seats=(play.table[-1].seat,), rule=rule)
         return Shown(tricks=(play.tricks[-1].number,) if play and play.tricks else (), rule=rule)
 
-    def named(self, moment: Moment, value: Seat) -> Line:  # noqa: ARG002 - a seat has a name
+    def named(self, moment: Moment, value: Seat) -> Line:
         return Coach("option.seat", facts(seat=value))
 
     def because(self, moment: Moment) -> Line | None:

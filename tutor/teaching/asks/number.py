@@ -34,14 +34,14 @@ class Number(Pointing[int]):
     expects: str | None
 
     @classmethod
-    def read(cls, fields: Reader, ground: Ground) -> Self:  # noqa: ARG003 - numbers are the same at every table
+    def read(cls, fields: Reader, ground: Ground) -> Self:
         """`{of: path, answer: number, wrong: [{id, value: number or path, say}], expect: number}`."""
         values = read_wrong(fields, text_of, "value")
         wrongs = tuple(Wrong(wrong.id, read_number(wrong.value or ""), wrong.mark) for wrong in values)
         by_path = tuple((wrong.id, wrong.value) for wrong in values if wrong.value and read_number(wrong.value) is None)
         return cls(fields.text("of"), fields.number("answer"), wrongs, by_path, fields.text("expect"))
 
-    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - the same wherever it is asked
+    def conceals(self, moment: Moment) -> frozenset[Fact]:
         return facts_of_path(self.of)
 
     def task(self, moment: Moment) -> Line:
@@ -57,17 +57,17 @@ class Number(Pointing[int]):
             case _:
                 return Coach("task.number")
 
-    def input(self, moment: Moment) -> NumberInput:  # noqa: ARG002 - any number
+    def input(self, moment: Moment) -> NumberInput:
         return NumberInput()
 
-    def given(self, moment: Moment, answer: Answer) -> int | None:  # noqa: ARG002 - a number says it all
+    def given(self, moment: Moment, answer: Answer) -> int | None:
         match answer:
             case GiveNumber(number):
                 return number
             case _:
                 return None
 
-    def answer(self, moment: Moment, value: int) -> Answer:  # noqa: ARG002 - as above
+    def answer(self, moment: Moment, value: int) -> Answer:
         return GiveNumber(value)
 
     def expectation(self) -> str | None:
@@ -76,7 +76,7 @@ class Number(Pointing[int]):
     def written(self, value: int) -> str:
         return str(value)
 
-    def named(self, moment: Moment, value: int) -> Line:  # noqa: ARG002 - a number is its own name
+    def named(self, moment: Moment, value: int) -> Line:
         return Coach("option.fact", facts(fact=value))
 
     def arrive(self, film: Film, frame: int) -> int:

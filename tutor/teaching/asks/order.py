@@ -104,10 +104,10 @@ class Order(Pointing[Row]):
     def seat(self) -> Seat | None:
         return self.asked
 
-    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - what it orders by says it all
+    def conceals(self, moment: Moment) -> frozenset[Fact]:
         return frozenset({Fact.TRUMPS}) if self.by is By.TRUMP_RANK else NO_FACTS
 
-    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - which end is first says it all
+    def task(self, moment: Moment) -> Line:
         if self.by is By.OWN:
             return Coach("task.order.own")
         return Coach("task.order" if self.highest_first else "task.order.lowest-first")
@@ -122,14 +122,14 @@ class Order(Pointing[Row]):
         ends = (Coach(f"end.{names[0]}"), Coach(f"end.{names[1]}"))
         return OrderInput(things, ends if self.highest_first else ends[::-1])
 
-    def given(self, moment: Moment, answer: Answer) -> Row | None:  # noqa: ARG002 - a row says it all
+    def given(self, moment: Moment, answer: Answer) -> Row | None:
         match answer:
             case PutInOrder(ids):
                 return ids
             case _:
                 return None
 
-    def answer(self, moment: Moment, value: Row) -> Answer:  # noqa: ARG002 - as above
+    def answer(self, moment: Moment, value: Row) -> Answer:
         return PutInOrder(value)
 
     def written(self, value: Row) -> str:

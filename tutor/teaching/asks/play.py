@@ -22,8 +22,23 @@ from tutor.teaching.moment import Moment
 from tutor.teaching.screen import ActInput, Coach, Line
 
 
+class ActingCard(Acting):
+    """A card of the seat's is the answer."""
+
+    __slots__ = ()
+
+    def input(self, moment: Moment) -> ActInput:
+        return card_input(moment, self.asked)
+
+    def tries(self, moment: Moment) -> tuple[Action, ...]:
+        return tuple(moment.game.candidates(moment.state)) if moment.state.to_act == self.asked else ()
+
+    def about(self, action: Action) -> tuple[tuple[str, object], ...]:
+        return facts(card=played(action))
+
+
 @dataclass(frozen=True, slots=True)
-class PlayAsk(Acting):
+class PlayAsk(ActingCard):
     """A card that is accepted is played; another legal one is answered, and may be played out in a branch."""
 
     kind = "play"
@@ -49,17 +64,8 @@ class PlayAsk(Acting):
         compared = None if fields.text("differs") else best
         return cls(sought.seat, accept, sought.wrongs, sought.notes, sought.keeps, sought.expects, compared)
 
-    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the seat says it all
+    def task(self, moment: Moment) -> Line:
         return Coach("task.play", facts(seat=self.asked))
-
-    def input(self, moment: Moment) -> ActInput:
-        return card_input(moment, self.asked)
-
-    def tries(self, moment: Moment) -> tuple[Action, ...]:
-        return tuple(moment.game.candidates(moment.state)) if moment.state.to_act == self.asked else ()
-
-    def about(self, action: Action) -> tuple[tuple[str, object], ...]:
-        return facts(card=played(action))
 
     def faults(self, moment: Moment) -> Iterable[tuple[Mark | None, Fault]]:
         yield from Acting.faults(self, moment)

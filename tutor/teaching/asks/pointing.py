@@ -6,12 +6,13 @@ from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
+from tutor.kernel.seats import Seat
 from tutor.records.faults import Fault, Written
 from tutor.records.tree import Mark
 from tutor.teaching.asks.base import Ask, Foreseen, Judged, Wrong, missed, not_asked, right
 from tutor.teaching.faults import Expectation, NotComputed, WrongIsRight, WrongTwice
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import NOTHING, Answer, Coach, Line, Shown
+from tutor.teaching.screen import NOTHING, Answer, Coach, Line, PointSeat, Shown
 
 T = TypeVar("T")
 
@@ -48,15 +49,15 @@ class Pointing(Ask, Generic[T]):
     def written(self, value: T) -> str:
         """A value as scripts write it."""
 
-    def computed(self, moment: Moment) -> Mapping[str, T]:  # noqa: ARG002 - kinds look at the moment
+    def computed(self, moment: Moment) -> Mapping[str, T]:
         """The values that known misunderstandings give here."""
         return {}
 
-    def because(self, moment: Moment) -> Line | None:  # noqa: ARG002 - as above
+    def because(self, moment: Moment) -> Line | None:
         """Why the right value is right."""
         return None
 
-    def named(self, moment: Moment, value: T) -> Line:  # noqa: ARG002 - as above
+    def named(self, moment: Moment, value: T) -> Line:
         """A value in words."""
         return Coach("option.text", (("text", self.written(value)),))
 
@@ -64,11 +65,11 @@ class Pointing(Ask, Generic[T]):
         """A value as it stands within a sentence."""
         return self.named(moment, value)
 
-    def unlike(self, moment: Moment, value: T) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - as above
+    def unlike(self, moment: Moment, value: T) -> tuple[tuple[Line, ...], Shown]:
         """What is said to a wrong value that nobody foresaw, and pointed at; where that is nothing, a general word."""
         return (), NOTHING
 
-    def shows(self, moment: Moment, value: T, shown: Shown) -> Shown:  # noqa: ARG002 - as above
+    def shows(self, moment: Moment, value: T, shown: Shown) -> Shown:
         """What the words for a known misunderstanding speak of; `shown` is what is pointed at without them."""
         return shown
 
@@ -133,3 +134,26 @@ class Pointing(Ask, Generic[T]):
 
     def _value(self, moment: Moment, wrong: Wrong[T]) -> T | None:
         return self.computed(moment).get(wrong.id) if wrong.value is None else wrong.value
+
+
+class PointingSeat(Pointing[Seat]):
+    """A question with a seat for an answer."""
+
+    __slots__ = ()
+    expects: str | None
+
+    def given(self, moment: Moment, answer: Answer) -> Seat | None:
+        match answer:
+            case PointSeat(seat):
+                return seat
+            case _:
+                return None
+
+    def answer(self, moment: Moment, value: Seat) -> Answer:
+        return PointSeat(value)
+
+    def expectation(self) -> str | None:
+        return self.expects
+
+    def written(self, value: Seat) -> str:
+        return value

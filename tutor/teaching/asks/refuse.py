@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
@@ -60,7 +60,7 @@ class Refuse(Ask):
     def seat(self) -> Seat | None:
         return self.asked
 
-    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - kinds differ in what they look at
+    def task(self, moment: Moment) -> Line:
         match self.invited:
             case PlayCard(card=card):
                 return Coach("task.refuse.card", facts(card=card, seat=self.asked))
@@ -114,7 +114,7 @@ class Refuse(Ask):
 
     def evidence(self, moment: Moment) -> Shown:
         shown = self.solution(moment)[1]
-        return Shown(shown.evidence, (), shown.seats, shown.tricks, shown.void, shown.lines, shown.rule)
+        return replace(shown, legal=())
 
     def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
         action = self._whole(moment)

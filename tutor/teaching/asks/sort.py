@@ -98,7 +98,7 @@ class Sort(Pointing[Places]):
     def arrive(self, film: Film, frame: int) -> int:
         return film.last if self.by is By.POINT else frame
 
-    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - what it sorts by says it all
+    def conceals(self, moment: Moment) -> frozenset[Fact]:
         match self.by:
             case By.TRUMP | By.SUIT:
                 return frozenset({Fact.TRUMPS})
@@ -107,21 +107,21 @@ class Sort(Pointing[Places]):
             case _:
                 return NO_FACTS
 
-    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - the kind says it all
+    def task(self, moment: Moment) -> Line:
         return Coach(f"task.sort.{self.by.value}")
 
     def input(self, moment: Moment) -> SortInput:
         things = tuple(thing(moment, item) for item in self._items(moment))
         return SortInput(things, tuple(shown_bin(moment, self.by, name) for name in self.bins))
 
-    def given(self, moment: Moment, answer: Answer) -> Places | None:  # noqa: ARG002 - places say it all
+    def given(self, moment: Moment, answer: Answer) -> Places | None:
         match answer:
             case PutInBins(places):
                 return places
             case _:
                 return None
 
-    def answer(self, moment: Moment, value: Places) -> Answer:  # noqa: ARG002 - as above
+    def answer(self, moment: Moment, value: Places) -> Answer:
         return PutInBins(value)
 
     def written(self, value: Places) -> str:

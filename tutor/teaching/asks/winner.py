@@ -12,16 +12,16 @@ from tutor.kernel.seats import Seat
 from tutor.kernel.state import Phase
 from tutor.kernel.trick import Play, Trick
 from tutor.teaching.asks.base import Wrong, facts, read_wrong
-from tutor.teaching.asks.pointing import Pointing
+from tutor.teaching.asks.pointing import PointingSeat
 from tutor.teaching.concealed import Fact
 from tutor.teaching.fields import Ground, Reader, seat_of
 from tutor.teaching.film import Film, card_play, last_trick, lying
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import NOTHING, Answer, Coach, Line, PointSeat, SeatInput, Shown
+from tutor.teaching.screen import NOTHING, Coach, Line, SeatInput, Shown
 
 
 @dataclass(frozen=True, slots=True)
-class Winner(Pointing[Seat]):
+class Winner(PointingSeat):
     """Asked when the trick is complete, or, with `shown: n`, while only n of its cards are seen."""
 
     kind = "winner"
@@ -59,34 +59,18 @@ class Winner(Pointing[Seat]):
     def table(self, moment: Moment) -> Phase:
         return moment.state if self.shown is not None else lying(moment.state)
 
-    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - the same wherever it is asked
+    def conceals(self, moment: Moment) -> frozenset[Fact]:
         return frozenset({Fact.WINNING, Fact.LAST, Fact.TURN})
 
     def tells(self) -> frozenset[Fact]:
         return frozenset({Fact.WINNING, Fact.LAST})
 
-    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - kinds differ in what they look at
+    def task(self, moment: Moment) -> Line:
         return Coach("task.winner" if self.shown is None else "task.winner.shown")
 
     def input(self, moment: Moment) -> SeatInput:
         trick = self._trick(moment)
         return SeatInput(tuple(play.seat for play in trick.plays) if trick else ())
-
-    def given(self, moment: Moment, answer: Answer) -> Seat | None:  # noqa: ARG002 - kinds differ in what they look at
-        match answer:
-            case PointSeat(seat):
-                return seat
-            case _:
-                return None
-
-    def answer(self, moment: Moment, value: Seat) -> Answer:  # noqa: ARG002 - kinds differ in what they look at
-        return PointSeat(value)
-
-    def expectation(self) -> str | None:
-        return self.expects
-
-    def written(self, value: Seat) -> str:
-        return value
 
     def truth(self, moment: Moment) -> tuple[Seat, ...]:
         trick = self._trick(moment)
@@ -130,7 +114,7 @@ class Winner(Pointing[Seat]):
         cards = tuple(play.card for play in trick.plays[: self.shown])
         return Shown(evidence=cards, rule=moment.rule(trick.why))
 
-    def named(self, moment: Moment, value: Seat) -> Line:  # noqa: ARG002 - a seat has a name
+    def named(self, moment: Moment, value: Seat) -> Line:
         return Coach("option.seat", facts(seat=value))
 
     def pointed(self, moment: Moment) -> Shown:

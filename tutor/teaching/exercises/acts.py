@@ -51,7 +51,7 @@ class GoesHome(Ask):
     def seat(self) -> Seat | None:
         return self.asked
 
-    def task(self, moment: Moment) -> Line:  # noqa: ARG002 - as other kinds have it
+    def task(self, moment: Moment) -> Line:
         return Coach("exercise.goes-home", facts(seat=self.asked))
 
     def input(self, moment: Moment) -> Input:
@@ -74,7 +74,7 @@ class GoesHome(Ask):
 
     def evidence(self, moment: Moment) -> Shown:
         shown = self.solution(moment)[1]
-        return Shown(shown.evidence, (), shown.seats, shown.tricks, shown.void, shown.lines, shown.rule)
+        return replace(shown, legal=())
 
     def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
         first = next(iter(self._refused(moment)), None)
@@ -137,11 +137,11 @@ class BestCard(PlayAsk):
             case _:
                 return judged
 
-    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:  # noqa: ARG002 - as other kinds have it
+    def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
         best = tuple(card for card, price in self.prices if not price)
         return (Coach("exercise.best-are", facts(cards=best)),), Shown(legal=best)
 
-    def options(self, moment: Moment) -> Shown | None:  # noqa: ARG002 - as other kinds have it
+    def options(self, moment: Moment) -> Shown | None:
         return None
 
     def _priced(self, card: Card) -> Line:

@@ -45,13 +45,13 @@ class Options(Choice):
     def task(self, moment: Moment) -> Line:
         return self.question or Choice.task(self, moment)
 
-    def input(self, moment: Moment) -> Input:  # noqa: ARG002 - as other kinds have it
+    def input(self, moment: Moment) -> Input:
         return OptionInput(self.lines, self.many)
 
     def answer(self, moment: Moment, value: Ids) -> Answer:
         return Choice.answer(self, moment, value)
 
-    def because(self, moment: Moment) -> Line | None:  # noqa: ARG002 - as other kinds have it
+    def because(self, moment: Moment) -> Line | None:
         return self.reason
 
     def solution(self, moment: Moment) -> tuple[tuple[Line, ...], Shown]:
@@ -94,7 +94,7 @@ class Counted(Number):
     hides: str = ""
     """The path whose facts the table must not tell."""
 
-    def conceals(self, moment: Moment) -> frozenset[Fact]:  # noqa: ARG002 - as other kinds have it
+    def conceals(self, moment: Moment) -> frozenset[Fact]:
         return facts_of_path(self.hides or self.of)
 
     def task(self, moment: Moment) -> Line:
@@ -103,7 +103,7 @@ class Counted(Number):
     def because(self, moment: Moment) -> Line | None:
         return self.reason or Number.because(self, moment)
 
-    def pointed(self, moment: Moment) -> Shown:  # noqa: ARG002 - as other kinds have it
+    def pointed(self, moment: Moment) -> Shown:
         return self.pointing
 
 
@@ -137,7 +137,7 @@ def counted(
 class Marks(LegalAsk):
     """Every card that goes, or every call; the mistakes that it knows are those that its generator names."""
 
-    def computed(self, moment: Moment) -> Mapping[str, Marked]:  # noqa: ARG002 - as other kinds have it
+    def computed(self, moment: Moment) -> Mapping[str, Marked]:
         return {}
 
 

@@ -31,7 +31,7 @@ _FARTHEST = 4
 _ROW = 5
 
 
-def call_order(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has one shape
+def call_order(rng: Random, shape: str) -> Item | None:
     """Five calls, two of them of one level."""
     film = stage(table(GAME, RULES, rng))
     first = pick(rng, BIDS)

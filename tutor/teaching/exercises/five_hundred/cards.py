@@ -33,7 +33,7 @@ _JACKS_AND = 8
 _TRUMPS = 6
 
 
-def deck(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has one shape
+def deck(rng: Random, shape: str) -> Item | None:
     """Ten cards, some of which this game's pack leaves out; at times the pack of 45."""
     rules = PRESETS["american"] if chance(rng, 0.25) else RULES
     film = stage(table(GAME, rules, rng))
@@ -70,7 +70,7 @@ def left_bower(rng: Random, shape: str) -> Item | None:
     )
 
 
-def trump_order(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - as above
+def trump_order(rng: Random, shape: str) -> Item | None:
     """Six trumps with the joker and both bowers."""
     film, suit = stage(table(GAME, RULES, rng)), pick(rng, tuple(Suit))
     order = with_bowers(suit)
@@ -82,7 +82,7 @@ def trump_order(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - as ab
     return None if film is None else Item(film, (Question(ask, Start()),), (told,), about=_named(cards, suit.value))
 
 
-def kitty(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - as above
+def kitty(rng: Random, shape: str) -> Item | None:
     """Thirteen cards in a suit contract: how many of them are trumps, and any three away."""
     record = with_deal(table(GAME, RULES, rng), rng)
     hand = begun(record)

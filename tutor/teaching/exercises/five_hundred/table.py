@@ -48,7 +48,7 @@ def deal(rng: Random, shape: str) -> Item | None:
     return next_dealer(made, "deal")
 
 
-def partners(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has one shape
+def partners(rng: Random, shape: str) -> Item | None:
     """Who is whose partner?"""
     record = with_deal(table(GAME, RULES, rng), rng)
     film, seats = stage(record), record.seats
@@ -62,7 +62,7 @@ def partners(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has o
     return Item(film, (Question(ask, Start()),), about=seat)
 
 
-def tricks_left(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - as above
+def tricks_left(rng: Random, shape: str) -> Item | None:
     """Some tricks are over: how many are still to come?"""
     hand, over = _contracted(rng, pick(rng, BIDS)), between(rng, 2, 8)
     if hand is None:

@@ -29,7 +29,7 @@ _HIDDEN = 0.5
 _TELLING = 2
 
 
-def following_suit(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has one shape
+def following_suit(rng: Random, shape: str) -> Item | None:
     """A seat follows, and what may go is not what the printed suits say."""
     odd = [hand for hand in turns(_contracted(rng, pick(rng, _SUITS)), rng) if _misprints(hand)]
     if not odd:

@@ -186,7 +186,7 @@ def game(rng: Random, shape: str) -> Item | None:
     return Item(hand.film, questions, (told,), about=f"game {seat}")
 
 
-def eighteen_anew(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has one shape
+def eighteen_anew(rng: Random, shape: str) -> Item | None:
     """The article's eighteen cards, dealt otherwise: tricks, card points and points of one seat, three books."""
     record = table(GAME, RULES, rng, players=3)
     hand = fresh(rng, given=replace(record, hands=dealt(listed(EIGHTEEN), record.seats, 6, rng).hands))

@@ -72,7 +72,7 @@ def all_pass(rng: Random, shape: str) -> Item | None:
     return Item(film, (Question(ask, AfterCalls(None)),), said, view=seat, rules=("all-pass",))
 
 
-def first_card(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has one shape
+def first_card(rng: Random, shape: str) -> Item | None:
     """The pitcher has led: which suit is trump now?"""
     hand = begun(with_deal(table(GAME, RULES, rng, players=between(rng, 3, 4)), rng))
     pitcher = pick(rng, hand.record.seats.order)
@@ -97,7 +97,7 @@ def first_card(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has
     return Item(film, (Question(ask, AfterPlays(1)),), (led,), frozenset((pitcher,)))
 
 
-def no_bowers(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - as above
+def no_bowers(rng: Random, shape: str) -> Item | None:
     """A trick with the jack of the trumps' colour, or of trumps, which some take for the highest."""
     trump, players = pick(rng, tuple(Suit)), between(rng, 3, 4)
     hand = played(position(rng, trump, players, between(rng, 2, 4)), players, rng)

@@ -29,7 +29,7 @@ _ALONE = PRESETS["bicycle"]
 _TARGET, _FLOOR = 500, -200
 
 
-def deal(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has one shape
+def deal(rng: Random, shape: str) -> Item | None:
     """A hand is over: who deals the next one?"""
     record = sides_bid(rng, Side("NS"), between(rng, 3, 9), Standing(0, 0))
     return next_dealer(with_result(record, Side("NS"), between(rng, 2, 11)), "deal")

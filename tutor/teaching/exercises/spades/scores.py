@@ -35,7 +35,7 @@ _TABLES: Mapping[str, SpadesRules] = {
 """What the tricks of a failed nil are at each table."""
 
 
-def contract(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has one shape
+def contract(rng: Random, shape: str) -> Item | None:
     """Four bids, any dealer: who bids first, who leads first, what a side has to win."""
     record = with_deal(table(GAME, RULES, rng), rng)
     seats, side = record.seats, pick(rng, record.seats.sides)

@@ -24,7 +24,7 @@ _SPADES = 13
 _MOST_UNSEEN = 4
 
 
-def where_broken(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it has one shape
+def where_broken(rng: Random, shape: str) -> Item | None:
     """Thirteen tricks, in one of which spades break."""
     hand = played(fresh(rng), _ALL, rng)
     film = stage(hand.record)
@@ -40,7 +40,7 @@ def where_broken(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - it h
     return Item(film, (Question(ask),), open=frozenset(hand.record.seats)) if truth and ask.wrongs else None
 
 
-def void_since(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - as above
+def void_since(rng: Random, shape: str) -> Item | None:
     """A seat that shows out of a suit, later than its last card of it fell."""
     hand = played(fresh(rng), _ALL, rng)
     film = stage(hand.record)
@@ -59,7 +59,7 @@ def void_since(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - as abo
     return Item(film, (Question(ask),), open=frozenset(hand.record.seats), about=f"{seat} {suit.value}")
 
 
-def spades_out(rng: Random, shape: str) -> Item | None:  # noqa: ARG001 - as above
+def spades_out(rng: Random, shape: str) -> Item | None:
     """After seven to eleven tricks: how many spades are neither played nor held here, and who can have them."""
     cards = SEATS * between(rng, 7, 11)
     hand = played(fresh(rng), cards, rng)
