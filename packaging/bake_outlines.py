@@ -59,7 +59,7 @@ def letter(text: str, font: QFont) -> QPainterPath:
 
 
 def index(rank: str, font: QFont, cap: float) -> QPainterPath:
-    """The outline of an index, narrowed after LOOK section 4, no tail below its limit."""
+    """The outline of an index, narrowed to its width, no tail below its limit."""
     path = letter(rank[0], font)
     for digit in rank[1:]:
         second = letter(digit, font)

@@ -29,9 +29,11 @@ from ui.settings import Settings, load, save, system_look, theme_for, toggled, z
 from ui.standing import load_geometry, save_geometry, save_palette
 from ui.theme.fonts import load_bundled
 from ui.theme.stylesheet import apply_theme
+from ui.theme.theme import Theme
 from ui.theme.tokens import TEXT_SCALES
 
 if TYPE_CHECKING:  # rooms are imported when they are first entered
+    from tutor.records.lab import Lab
     from ui.rooms.book import BookRoom
     from ui.rooms.lab import LabRoom
     from ui.rooms.lesson import LessonRoom, TranscriptRoom
@@ -75,7 +77,7 @@ class App(QObject):
         self.packs = PackDoor(
             self._house, self.home, lambda: self.furniture.asking, self.furniture.notice, self.switch, self
         )
-        self._rooms: list[Room] = []
+        self._worn: dict[Room, tuple[Theme, Settings]] = {}  # by the rooms that were entered
         self._lesson: LessonRoom | None = None  # None as long as no lesson was opened
         self._trail = Trail()
         self._idle = QTimer(self.window)  # it ends with the window
@@ -107,7 +109,7 @@ class App(QObject):
             self._trail.leave(self._lesson)
         self._learning.show()
         self._show_home()
-        for room in self._rooms:
+        for room in self._worn:
             if self.furniture.stack.currentWidget() is room.page:
                 self._show_place(room)
 
@@ -172,11 +174,10 @@ class App(QObject):
 
     def _furnished(self, room: R) -> R:
         """A room that is entered for the first time, with everything that it asks of the window."""
-        room.dress(self.theme, self.settings)
-        room.word(self.switch.language)
-        self._rooms.append(room)
+        self._suit(room)
         self.furniture.add_page(room.page)
         room.book_wanted.connect(self.open_book)
+        room.lab_wanted.connect(self.open_lab)
         room.home_wanted.connect(self.go_home)
         room.back_wanted.connect(self.go_back)
         room.place_changed.connect(lambda: self._turn_to(room))
@@ -194,6 +195,7 @@ class App(QObject):
         if self._lesson is not None:
             self._lesson.close()
         self._trail.go_home()
+        self._suit_home()
         self._show_home()
         self.furniture.show_page(self.home)
         self.home.focus_first()
@@ -222,14 +224,13 @@ class App(QObject):
     def open_book(self, entry: str = "") -> None:
         """Turn to the rule book, at an entry; with none, to the game of the lesson under way."""
         self._turn_to(self.books)
-        if entry:
-            self.books.open(entry)
-        elif self._has_lesson:
-            self.books.open(f"{self.lessons.game}/")
+        if entry or self._has_lesson:
+            self.books.open(entry or f"{self.lessons.game}/")
 
     @told_if_it_fails
-    def open_lab(self) -> None:
-        """Turn to the score lab, where its hand was left."""
+    def open_lab(self, hand: Lab | None = None) -> None:
+        """Turn to the score lab, where its hand was left, or with another hand."""
+        self.labs.take(hand)
         self._turn_to(self.labs)
 
     @told_if_it_fails
@@ -249,6 +250,7 @@ class App(QObject):
         self._turn_to(self.settings_room)
 
     def _turn_to(self, room: Room) -> None:
+        self._suit(room)
         room.enter()
         self._trail.turn_to(room, from_home=room is self._lesson)
         self._show_place(room)
@@ -256,6 +258,8 @@ class App(QObject):
     def _show_place(self, room: Room) -> None:
         place = room.place()
         before = self._trail.before
+        if before is not None:
+            self._suit(before)
         self.furniture.show_page(
             room.page,
             place.course,
@@ -279,30 +283,39 @@ class App(QObject):
         save(self._store, settings)
         if language != self.switch.language:
             self.switch.choose(language)
-        self._dress(anew=True)
+        self._dress()
 
-    def _dress(self, *, anew: bool = False) -> None:
-        """Give every part the look, language and sizes in force; `anew`: other settings may have changed too."""
+    def _dress(self) -> None:
+        """Give every part that is seen the look, language and sizes in force."""
         theme = theme_for(self.settings, self.switch.language, system_look(self._qt), self.window.width())
         before, self.theme = self.theme, theme
         if theme != before:
             apply_theme(self._qt, theme)
             self.furniture.set_theme(theme)
-            self.home.set_theme(theme)
-        if theme != before or anew:
-            for room in self._rooms:
-                room.dress(theme, self.settings)
+        here = self.furniture.stack.currentWidget()
+        if here is self.home:
+            self._suit_home()
+        for room in self._worn:
+            if room.page is here:
+                self._suit(room)
+                self._show_place(room)
         if theme.language != before.language:
-            self._reword()
+            self._learning.reword()
         settle()
 
-    def _reword(self) -> None:
-        self._show_home()
-        for room in self._rooms:
-            room.word(self.switch.language)
-            if self.furniture.stack.currentWidget() is room.page:
-                self._show_place(room)
-        self._learning.reword()
+    def _suit(self, room: Room) -> None:
+        """Give a room the look, language and sizes in force. Rooms that nobody sees wait until they are turned to."""
+        worn, wanted = self._worn.get(room), (self.theme, self.settings)
+        if worn != wanted:
+            self._worn[room] = wanted
+            room.dress(*wanted)
+            if worn is None or worn[0].language != self.theme.language:
+                room.word(self.switch.language)
+
+    def _suit_home(self) -> None:
+        if self.home.theme != self.theme:
+            self.home.set_theme(self.theme)
+            self._show_home()
 
     # --- joining ------------------------------------------------------------------------------------------------------
 

@@ -568,6 +568,10 @@
         <translation>摊开各家的牌，再按一次扣回去：给老师用</translation>
     </message>
     <message>
+        <source>The hand that is over, in the score lab</source>
+        <translation>把打完的这副牌放进计分实验室</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -833,6 +837,10 @@
     <message>
         <source>This lesson can&apos;t be opened: it is gone, or was changed. If it came in a pack, add that again.</source>
         <translation>这一课打不开：它不在了，或被改动过。如果来自课程包，请重新添加那个课程包。</translation>
+    </message>
+    <message>
+        <source>The score lab takes a hand once its score is shown.</source>
+        <translation>一副牌要先显示得分，才能放进计分实验室。</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1425,10 @@
         <translation>计分</translation>
     </message>
     <message>
+        <source>Compare in the score lab</source>
+        <translation>在计分实验室比较</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>分</translation>
     </message>
@@ -1637,6 +1649,10 @@
     <message>
         <source>Print…</source>
         <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Compare in the score lab</source>
+        <translation>在计分实验室比较</translation>
     </message>
     <message>
         <source>Close</source>

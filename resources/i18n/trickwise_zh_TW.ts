@@ -568,6 +568,10 @@
         <translation>攤開各家的牌，再按一次蓋回去：給老師用</translation>
     </message>
     <message>
+        <source>The hand that is over, in the score lab</source>
+        <translation>把打完的這副牌放進計分實驗室</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>復原</translation>
     </message>
@@ -833,6 +837,10 @@
     <message>
         <source>This lesson can&apos;t be opened: it is gone, or was changed. If it came in a pack, add that again.</source>
         <translation>這一課打不開：它不在了，或被改動過。如果來自課程包，請重新加入那個課程包。</translation>
+    </message>
+    <message>
+        <source>The score lab takes a hand once its score is shown.</source>
+        <translation>一副牌要先顯示得分，才能放進計分實驗室。</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1425,10 @@
         <translation>計分</translation>
     </message>
     <message>
+        <source>Compare in the score lab</source>
+        <translation>在計分實驗室比較</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>分</translation>
     </message>
@@ -1637,6 +1649,10 @@
     <message>
         <source>Print…</source>
         <translation>列印…</translation>
+    </message>
+    <message>
+        <source>Compare in the score lab</source>
+        <translation>在計分實驗室比較</translation>
     </message>
     <message>
         <source>Close</source>

@@ -51,6 +51,16 @@ def test_json_has_the_record_the_verdict_and_lines(run):
     assert found["record"]["plays"][0] == ["N", "H9"]
 
 
+@pytest.mark.parametrize(
+    ("changed", "to", "line"), [("東♥3", "東♥3♥4", 4), ("西♦8", "西♦8♦2", 5), ("1 北♥9、東♥3、南♥10、西♥4 南\n", "", 4)]
+)
+def test_a_row_that_is_not_read_is_told(run, changed, to, line):
+    """It ends in 1, with the line of the article."""
+    ran = run("import", "a.txt", "--game", "spades", "--dealer", "W", "--json", a_txt=SPADES.replace(changed, to))
+    (problem, *_) = json.loads(ran.out)["verdict"]["problems"]
+    assert (1, "record.row-missing", line) == (ran.code, problem["code"], problem["line"])
+
+
 def test_seats_may_be_given(run):
     """Where the first row does not begin at the first seat."""
     ran = run("import", "a.txt", "--game", "pitch", "--seats", "丙,甲,乙", "--json", a_txt=PITCH)

@@ -5,7 +5,12 @@ import json
 import pytest
 
 from tutor.games.all import GAMES
-from tutor.kernel.rules import OptionError, written
+from tutor.games.five_hundred import options as five_hundred
+from tutor.games.pitch import options as pitch
+from tutor.games.spades import options as spades
+from tutor.kernel.rules import OptionError, RuleSet, written
+from tutor.kernel.scoring import Match
+from tutor.kernel.seats import COMPASS, Seats
 
 TABLE = """
 spades partnership true false
@@ -127,3 +132,12 @@ def test_the_command_lists_the_same(capsys, language):
             assert (option["name"] in NULL - {"floor" if game == "five-hundred" else ""}) == (
                 "null" in option["values"]
             )
+
+
+@pytest.mark.parametrize(
+    "rules_of", [spades.rules_of, five_hundred.rules_of, pitch.rules_of], ids=["spades", "five-hundred", "pitch"]
+)
+def test_another_games_rules_are_a_bug(rules_of):
+    """A match of a game has a rule set of that game."""
+    with pytest.raises(TypeError):
+        rules_of(Match(RuleSet(), Seats(COMPASS, partnership=True), COMPASS[0]))

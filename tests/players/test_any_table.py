@@ -54,7 +54,7 @@ def tables(draw, name):
     chosen = {option: draw(st.sampled_from(texts(options[option]))) for option in names}
     rules = changed(preset, chosen)
     assume(rules is not None)
-    players = draw(st.sampled_from(game.players))
+    players = draw(st.sampled_from(game.players_under(rules)))
     seats = Seats(COMPASS[:players], game.is_partnership(rules, players))
     totals = {side: draw(st.integers(-300, 300)) for side in seats.sides}
     bags = {side: draw(st.integers(0, 9)) for side in seats.sides} if getattr(rules, "bag_every", 0) else {}

@@ -283,7 +283,8 @@ def test_a_folder_in_the_place_of_the_file_is_told(file):
     """Not a traceback."""
     file.mkdir(parents=True)
     opened = open_store(file, NOW)
-    assert not opened.store.lasts or opened.trouble.aside is not None
+    assert not opened.store.lasts
+    assert (Why.SHUT, None) == (opened.trouble.why, opened.trouble.aside)
     worded(opened.trouble)
     opened.store.close()
 

@@ -3,11 +3,11 @@
 import pytest
 
 from tutor.games.all import GAMES
-from tutor.records.article import Row, Terms, find_tables, gaps, read_row, record_of
-from tutor.records.file_faults import RowMissing
+from tutor.records.article import Terms, gaps, record_of
+from tutor.records.file_faults import RowMissing, RowTwice
 from tutor.records.judge import judge_document
 from tutor.records.notation import plain
-from tutor.records.record import Problem
+from tutor.records.rows import Row, find_tables, read_row
 
 SPADES_TABLE = """\
 每列從該墩領出者開始,四張牌按出牌先後排列;得墩者領下一墩。
@@ -45,6 +45,11 @@ def judged(text, terms):
         "第1墩 北紅心9、東紅心3、南紅心10、西紅心4 南家",
         "1北♥️9 东♥️3 南♥️10 西♥️4 南",
         "1) North: 9♥, East: 3♥, South: 10♥, West: 4♥ South",
+        "1 North ♥9, East ♥3, South ♥10, West ♥4 South",
+        "1 NORTH ♥9, EAST ♥3, SOUTH ♥10, WEST ♥4 SOUTH",
+        "1 North♥9, East♥3, South♥10, West♥4 South",
+        "1 north h9, east 3h, south th, west h4 south",
+        "1 NH9 EH3 STH W4H S",
     ],
 )
 def test_a_row_is_read_from_every_form(line):
@@ -137,10 +142,51 @@ def test_a_seat_that_is_not_at_the_table_is_told():
     assert ["claims/winners/1"] == [problem.where for problem in report.problems]
 
 
-def test_a_number_that_is_left_out_is_told():
-    """A row that could not be read is missed by its number."""
+@pytest.mark.parametrize(
+    ("changed", "to", "where", "trick", "line"),
+    [
+        ("東♥3", "東♥3♥4", "plays/0", 1, 4),
+        ("西♦8、北♦K", "西、北♦K", "plays/4", 2, 5),
+        ("北♣7、東♣9", "北♣7♣2、東♣9", "plays/8", 3, 6),
+        ("1 北♥9、東♥3、南♥10、西♥4 南\n", "", "plays/0", 1, 4),
+        ("2 南♦7、西♦8、北♦K、東♦9 北\n", "", "plays/4", 2, 5),
+    ],
+)
+def test_a_row_that_is_missing_is_told(changed, to, where, trick, line):
+    """Left out or with a slip; at either end of the table as in its middle, with the line that is to be looked at."""
+    (table,) = find_tables(SPADES_TABLE.replace(changed, to))
+    ((problem, mark),) = gaps(table)
+    assert (where, RowMissing(trick), line) == (problem.where, problem.reason, mark.line)
+
+
+def test_several_rows_that_are_missing_are_each_told():
+    """Two before the first that can be read, and the last."""
+    text = PITCH_TABLE.replace("乙♠2、", "乙♠2♠3、").replace("乙♠J、", "乙♠J♠3、").replace("甲♦3 丙", "甲♦ 丙")
+    (table,) = find_tables(text)
+    assert [(1, 3), (2, 4), (6, 8)] == [(problem.reason.trick, mark.line) for problem, mark in gaps(table)]
+
+
+def test_a_row_that_stands_there_twice_is_told():
+    """The same number once more is no new record."""
+    row = "2 南♦7、西♦8、北♦K、東♦9 北\n"
+    (table,) = find_tables(SPADES_TABLE.replace(row, row + row))
+    ((problem, mark),) = gaps(table)
+    assert ("plays/8", RowTwice(2), 6) == (problem.where, problem.reason, mark.line)
+
+
+def test_a_record_ends_before_a_row_that_is_missing():
+    """What comes after is not counted as though it had come before."""
     (table,) = find_tables(SPADES_TABLE.replace("西♦8、北♦K", "西、北♦K"))
-    assert [Problem("plays/4", RowMissing(2))] == list(gaps(table))
+    record, _ = record_of(table, Terms(GAMES["spades"]))
+    assert (4, {"winners": ["S"]}) == (len(record["plays"]), record["claims"])
+
+
+@pytest.mark.parametrize(
+    "prose", ["4. 例如北♥9、東♥3,由北家贏。\n", "\n\n\n\n14 甲♠A起手\n", "1 北♥9、東♥3♥4、南♥10、西♥4 南\n\n"]
+)
+def test_prose_with_a_number_is_no_row(prose):
+    """What does not go on with the table's numbers close by has no part in it."""
+    assert [] == [problem for table in find_tables(prose + SPADES_TABLE) for problem in gaps(table)]
 
 
 def test_a_seat_that_sits_out_has_its_place():

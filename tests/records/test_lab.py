@@ -20,7 +20,8 @@ from tutor.records.lab_reasons import (
     SeatSitsOut,
     TricksDoNotAddUp,
 )
-from tutor.records.lab_records import examples, from_yaml, to_yaml
+from tutor.records.lab_records import Opened, Remark, examples, open_text
+from tutor.records.lab_saving import to_text
 from tutor.records.record import Standing
 
 N, E, S, W = COMPASS
@@ -194,7 +195,7 @@ def test_a_match_that_is_won_has_no_next_hand():
 def test_the_articles_hands_are_saved_and_opened(name):
     """What is written is what was entered, and its claims hold."""
     lab = EXAMPLES[name]
-    assert lab == from_yaml(to_yaml(lab))
+    assert Opened(lab) == open_text(to_text(lab))
 
 
 def test_every_worked_number_can_be_opened():
@@ -215,9 +216,10 @@ def test_a_match_is_saved_as_a_stream():
     assert isinstance(following, Lab)
     for seat, count in zip(COMPASS, (3, 4, 3, 3), strict=True):
         following = score_lab.with_tricks(following, seat, count)
-    opened = from_yaml(to_yaml(following))
-    assert (1, to_yaml(following)) == (opened.hands, to_yaml(opened))
-    assert 1 == to_yaml(following).count("---")
+    opened = open_text(to_text(following))
+    assert isinstance(opened, Opened)
+    assert (1, to_text(following)) == (opened.lab.hands, to_text(opened.lab))
+    assert 1 == to_text(following).count("---")
 
 
 @pytest.mark.parametrize(
@@ -230,4 +232,6 @@ def test_a_match_is_saved_as_a_stream():
 )
 def test_what_cannot_be_opened_says_why(source, reason):
     """A hand cut short, a sum that does not come out, no record at all."""
-    assert isinstance(from_yaml(source), reason)
+    found = open_text(source)
+    assert isinstance(found, Remark)
+    assert isinstance(found.reason, reason)

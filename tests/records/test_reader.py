@@ -3,7 +3,7 @@
 import pytest
 
 from tutor.games.spades.reasons import CallNotAllowed
-from tutor.kernel.cards import JOKER, card
+from tutor.kernel.cards import JOKER, Suit, card
 from tutor.kernel.seats import Seat
 from tutor.records.faults import (
     CardTwice,
@@ -11,12 +11,15 @@ from tutor.records.faults import (
     FieldMissing,
     FieldTwice,
     HandSize,
+    HolderMissing,
     NotANumber,
     NotInPack,
+    NoTrumpCaptured,
     OptionValue,
     PointMissing,
     PointTwice,
     SeatCount,
+    SeatsForPartners,
     SeatTwice,
     UnknownCard,
     UnknownField,
@@ -64,11 +67,13 @@ def test_an_unknown_name_suggests_the_nearest(judged, source, where, kind, neare
     [
         ("id: x", "", FieldMissing("game")),
         (SPADES + "format: trickwise-record/9", "format", UnknownFormat("trickwise-record/9", "trickwise-record/1")),
-        (SPADES + "options: {target: many}", "options/target", OptionValue("target", "many", ("1 …",))),
+        (SPADES + "options: {target: many}", "options/target", OptionValue("target", "many", ("1 …",), low="1")),
         (SPADES + "id: a\nid: b", "id", FieldTwice("id")),
         (SPADES + "plays: []\nresult: {tricks: {N: 13}}", "result", EitherOr("plays", "result")),
         (SPADES + "seats: [A, B, C]", "seats", SeatCount(3, (4,))),
         (SPADES + "seats: [A, B, A, D]", "seats", SeatTwice(Seat("A"))),
+        (PITCH + "options: {partnership: true}", "seats", SeatsForPartners(3, (4,))),
+        ("game: pitch\nrules: pagat-partnership\nseats: [A, B]", "seats", SeatsForPartners(2, (4,))),
         (SPADES + "hands: {N: [H9]}", "hands/N", HandSize(1, 13)),
         (SPADES + "result: {tricks: {N: 4, E: 4, S: 4, W: 2}}", "result/tricks", WrongSum(14, 13)),
         (SPADES + "result: {tricks: {N: -1, E: 14}}", "result/tricks/N", NotANumber("-1")),
@@ -137,10 +142,45 @@ def test_a_call_that_no_table_knows_is_judged_by_the_game(judged):
     assert isinstance(problem.reason, CallNotAllowed)
 
 
+@pytest.mark.parametrize(
+    ("game", "option", "given", "told"),
+    [
+        ("spades", "bidding", "miror", ("mirror", "")),
+        ("spades", "partnership", "ture", ("true", "")),
+        ("pitch", "low_to", "thetaker", ("taker", "")),
+        ("spades", "bidding", "xyz", (None, "no-nearest")),
+        ("spades", "nil_points", "-1", (None, "from")),
+        ("spades", "deal_cap", "0", (None, "from-or-null")),
+        ("spades", "minimum_bid", "14", (None, "range")),
+        ("spades", "floor", "5", (None, "range-or-null")),
+    ],
+)
+def test_a_value_that_an_option_does_not_take_is_told_with_what_it_takes(judged, game, option, given, told):
+    """The nearest name; else all names, or where its numbers begin and end."""
+    (problem,) = judged(f"game: {game}\noptions: {{{option}: {given}}}").problems
+    assert (f"options/{option}", told) == (problem.where, (problem.reason.nearest, problem.reason.variant))
+
+
 def test_options_that_contradict_each_other_are_told_by_the_game(judged):
     """The game says which options do not go together."""
     (problem,) = judged("game: spades\noptions: {bidding: mirror, nil_who: nobody}").problems
     assert problem.reason.code == "options-contradict"
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [
+        ("game: five-hundred\noptions:\n  auction: one_round\n  bid_after_pass: always\n  target: 300\n", 4),
+        ("game: pitch\noptions:\n  smudge: five_all_tricks\n  target: 11\n", 3),
+        ("game: spades\noptions:\n  target: 300\n  nil_pass: 2\n  nil_who: nobody\n", 5),
+    ],
+)
+def test_a_contradiction_stands_where_it_can_be_mended(judged, source, line):
+    """Line and column of the last option that it hangs on, in every game."""
+    report = judged(source)
+    (problem,) = report.problems
+    assert problem.reason.code == "options-contradict"
+    assert line == report.reading.place(problem.where).line
 
 
 def test_what_came_before_a_wrong_card_is_still_judged(judged):
@@ -188,3 +228,29 @@ def test_a_smudge_needs_the_tricks_too(judged):
         "result: {points: {NS: [high, low, jack, game], EW: []}}\n"
     )
     assert [("result", "record.field-missing")] == [(each.where, each.reason.code) for each in report.problems]
+
+
+CAPTURED = "captured: {甲: [SA, S2, SQ, SK, SJ, ST], 乙: [HA, H2, H3, HT, HK, HQ], 丙: [CA, CK, C2, DT, DA, D3]}"
+HOLDER = PITCH + 'options: {low_to: holder}\ncontract: {seat: 甲, call: "3"}\n'
+
+
+@pytest.mark.parametrize("held", ["", ", held: {乙: [HA]}"])
+def test_where_low_stays_with_its_holder_somebody_has_to_hold_it(judged, held):
+    """Captured cards do not tell who was dealt the lowest trump; what is missing is named."""
+    report = judged(f"{HOLDER}result: {{trump: S, {CAPTURED}{held}}}\n")
+    assert [("result/held", HolderMissing(card("S2")))] == faults(report)
+    assert report.judged.score is None
+
+
+def test_a_holder_that_is_given_is_enough(judged):
+    """Then the hand is scored, and Low goes there."""
+    report = judged(f"{HOLDER}result: {{trump: S, {CAPTURED}, held: {{乙: [S2]}}}}\n")
+    assert report.ok
+    assert "乙" == report.judged.score.points["low"]
+
+
+def test_somebody_captures_a_trump(judged):
+    """The first card led is one."""
+    without = "captured: {甲: [DK, C3, C4, C5, C6, C7], 乙: [HA, H2, H3, HT, HK, HQ], 丙: [CA, CK, C2, DT, DA, D3]}"
+    report = judged(f"{HOLDER}result: {{trump: S, {without}}}\n")
+    assert [("result/trump", NoTrumpCaptured(Suit.SPADES))] == faults(report)

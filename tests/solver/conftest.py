@@ -33,11 +33,11 @@ def table_of(game: Game, rng: Random) -> Match:
     for _ in range(99):
         names = [name for name in preset.options() if name not in SKIPPED]
         chosen = {name: option(preset.options()[name], rng) for name in rng.sample(names, rng.randrange(4))}
-        players = rng.choice(game.players)
         try:
             rules = preset.changed(chosen)
         except OptionError:
             continue
+        players = rng.choice(game.players_under(rules))
         seats = Seats(COMPASS[:players], game.is_partnership(rules, players))
         bags = {side: rng.randrange(10) for side in seats.sides}
         return Match(rules, seats, rng.choice(seats.order), {}, bags)

@@ -8,8 +8,10 @@ from tutor.kernel.cards import Suit, card, cards
 from tutor.kernel.reasons import HighestTrump, MustFollowSuit
 from tutor.kernel.seats import Seat
 from tutor.teaching.asks import KINDS
+from tutor.teaching.course import bundled
+from tutor.teaching.reader import read_lesson
 from tutor.teaching.run import asked
-from tutor.teaching.runner import reply, screen
+from tutor.teaching.runner import begin, reply, screen
 from tutor.teaching.screen import (
     Accepted,
     Act,
@@ -19,6 +21,7 @@ from tutor.teaching.screen import (
     Engine,
     GiveNumber,
     GoOn,
+    Level,
     NotThisStep,
     Pick,
     PointCards,
@@ -104,10 +107,16 @@ def test_legal_is_every_card_that_goes(start):
 
 def test_legal_says_why_a_marked_card_does_not_go(start):
     """What nobody foresaw is answered by the engine's reason for the card."""
-    run = start("  - {id: l, scene: heart, at: plays/2, ask: legal, seat: N}")
-    _, back = reply(run, PointCards(frozenset(cards("S2"))))
-    reason = Engine("spades", MustFollowSuit(Suit.HEARTS, card("S2"), cards("H5")))
-    assert "must-trump" == back.mistake or (Coach("set-extra", (("reason", reason),)),) == back.lines
+    three = """  three:
+    record:
+      state: {to_lead: S}
+      hands: {N: [S2, H5, DA], E: [H3, C9, C2], S: [HK, C3, C4], W: [HA, C5, C6]}
+      plays: [[S, HK], [W, HA]]
+"""
+    run = start("  - {id: l, scene: three, at: plays/2, ask: legal, seat: N}", more=three)
+    _, back = reply(run, PointCards(frozenset(cards("DA"))))
+    reason = Engine("spades", MustFollowSuit(Suit.HEARTS, card("DA"), cards("H5")))
+    assert (None, (Coach("set-extra", (("reason", reason),)),)) == (back.mistake, back.lines)
 
 
 def test_legal_calls_are_those_offered(start):
@@ -295,13 +304,8 @@ def test_explore_wants_every_value_seen(start):
     assert run.mark.passed
 
 
-def test_exchange_lays_cards_away(tmp_path):
+def test_exchange_lays_cards_away():
     """Any three cards that the rules let go may be accepted, and kinds of them have their words."""
-    from tutor.teaching.course import bundled  # noqa: PLC0415 - the only test that stands on a bundled lesson
-    from tutor.teaching.reader import read_lesson  # noqa: PLC0415
-    from tutor.teaching.runner import begin  # noqa: PLC0415
-    from tutor.teaching.screen import Level  # noqa: PLC0415
-
     lesson = read_lesson(bundled() / "five-hundred" / "04-kitty").lesson
     step = next(step for step in lesson.steps if step.ask is not None and step.ask.kind == "exchange")
     run = begin(lesson, Level.GUIDED, step.id)

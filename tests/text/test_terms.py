@@ -1,4 +1,4 @@
-"""One word for one idea, wherever it stands: GLOSSARY's names in texts, rule books, lessons and the window."""
+"""One word for one idea, wherever it stands: the glossary's names in texts, rule books, lessons and the window."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -5,6 +5,7 @@ import pytest
 from tutor.kernel.calls import PASS, Call, number
 from tutor.kernel.cards import HIGH_JOKER, JOKER, Suit, card, cards
 from tutor.kernel.seats import COMPASS, Seat, Seats, Side
+from tutor.records.faults import SeatCount
 from tutor.text.catalogue import Texts, load
 from tutor.text.language import ENGLISH, SIMPLIFIED_CHINESE, TRADITIONAL_CHINESE
 from tutor.text.words import Names
@@ -39,6 +40,19 @@ def test_the_joker_by_itself_and_in_a_sentence():
 def test_lists(texts: Texts, listed: list[str]):
     """The last two of an English list are joined by a word, Chinese ones by a sign."""
     assert listed == [texts.cards(cards(codes)) for codes in ("HT", "HT H3", "SA HT H3")]
+
+
+@pytest.mark.parametrize(
+    ("texts", "told"),
+    [
+        (EN, "This game has 2, 3 or 4."),
+        (TW, "這個遊戲可以有2、3或4個。"),
+        (CN, "这个游戏可以有 2、3 或 4 个。"),
+    ],
+)
+def test_a_list_of_which_one_is_chosen_is_joined_by_or(texts: Texts, told: str):
+    """What may be, and not what is."""
+    assert texts.reason("records", SeatCount(1, (2, 3, 4))).endswith(told)
 
 
 def test_many_calls_are_cut_short():

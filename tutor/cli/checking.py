@@ -10,10 +10,10 @@ from pathlib import Path
 
 from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command, add_common
 from tutor.cli.packs import opened
-from tutor.cli.places import place_of
 from tutor.cli.wording import Wording
 from tutor.records.file_faults import NoSuchFile
 from tutor.records.jsonable import facts_of
+from tutor.records.places import place_of
 from tutor.records.tree import Mark, UnreadableError
 from tutor.teaching.checker import check
 from tutor.teaching.course import COURSE, lesson_folder, lesson_folders

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from unicodedata import east_asian_width
 
 from tutor.cli.wording import Wording
+from tutor.games.all import GAMES
 from tutor.kernel.scoring import HandScore, Sheet
 from tutor.kernel.seats import Seat, Seats, Side
 from tutor.kernel.trick import Play
@@ -13,6 +14,7 @@ from tutor.records.claim_faults import ClaimNotReached
 from tutor.records.jsonable import rule_of
 from tutor.records.record import Problem, Reading, Record
 from tutor.records.report import Judged, JudgedTrick, Report
+from tutor.text.agreement import rules_title, value_words
 from tutor.text.facts import Pair, SeatName, SideName
 
 _INDENT = "  "
@@ -31,7 +33,7 @@ def _lines(file: str, report: Report, say: Wording) -> Iterator[str]:
         yield from _problem(file, reading, problem, say)
     if report.judged is None or reading.record is None:
         return
-    for line in _hand(reading.record, report.judged, say):
+    for line in (*_changes(reading.record, say), *_hand(reading.record, report.judged, say)):
         yield f"{_INDENT}{line}"
     for entry in report.trace:
         legal = say.say("cli.not-known") if entry.legal is None else " ".join(entry.legal)
@@ -50,9 +52,18 @@ def heading(file: str, reading: Reading, say: Wording) -> str:
     if record is None:
         return reading.id or f"{file}:{reading.place('').line}"
     name = record.about.id or record.about.title or f"{file}:{reading.place('').line}"
-    preset = say.book(record.game).presets.get(record.rules.preset)
-    rules = preset.title if preset and preset.title else record.rules.preset
+    rules = rules_title(say.book(record.game), record.rules, GAMES[record.game].presets[record.rules.preset])
     return " · ".join((name, say.say(f"word.{record.game}"), rules))
+
+
+def _changes(record: Record, say: Wording) -> Iterator[str]:
+    """The options that the record has otherwise than the rule set that it names."""
+    book, rules = say.book(record.game), record.rules
+    changed = rules.differing(GAMES[record.game].presets[rules.preset])
+    if changed:
+        titles = {name: book.options[name].title if name in book.options else name for name in changed}
+        told = (say.say("lab.at", table=titles[name], value=value_words(book, rules, name)) for name in changed)
+        yield say.say("lab.options", options=say.say("lab.parted").join(told))
 
 
 def _problem(file: str, reading: Reading, problem: Problem, say: Wording) -> Iterator[str]:

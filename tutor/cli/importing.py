@@ -15,12 +15,13 @@ from tutor.cli.judge import complaint
 from tutor.cli.wording import Wording
 from tutor.cli.writing import write_file
 from tutor.games.all import GAMES
-from tutor.records.article import Row, Terms, find_tables, gaps, record_of
+from tutor.records.article import Terms, gaps, record_of
 from tutor.records.file_faults import NoRows
 from tutor.records.files import file_text
 from tutor.records.jsonable import Json
 from tutor.records.judge import judge_document
 from tutor.records.report import Report
+from tutor.records.rows import Table, find_tables
 from tutor.records.tree import Mark, Node, UnreadableError
 from tutor.records.verdict import problem_json, verdict
 from tutor.records.writer import record_json, record_yaml
@@ -56,7 +57,7 @@ def _run(options: argparse.Namespace, wording: Wording) -> int:
     return READ_WELL if all(report.ok for report in reports) else SOME_PROBLEM
 
 
-def _tables(file: Path) -> tuple[tuple[Row, ...], ...]:
+def _tables(file: Path) -> tuple[Table, ...]:
     """The tables of a file. Raises UnreadableError where it cannot be read, or has none."""
     tables = find_tables(file_text(file))
     if not tables:
@@ -64,10 +65,13 @@ def _tables(file: Path) -> tuple[tuple[Row, ...], ...]:
     return tables
 
 
-def _judged(table: tuple[Row, ...], document: Node) -> Report:
+def _judged(table: Table, document: Node) -> Report:
     """The verdict on a record, and on the table that it comes from."""
     report = judge_document(document)
-    return replace(report, problems=(*gaps(table), *report.problems))
+    missing = tuple(gaps(table))
+    places = {**report.reading.places, **{problem.where: mark for problem, mark in missing}}
+    problems = (*(problem for problem, _ in missing), *report.problems)
+    return replace(report, reading=replace(report.reading, places=places), problems=problems)
 
 
 def _terms(options: argparse.Namespace) -> Terms:

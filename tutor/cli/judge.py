@@ -11,11 +11,11 @@ from pathlib import Path
 
 from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command, add_common
 from tutor.cli.hand_table import told
-from tutor.cli.places import place_of
 from tutor.cli.wording import Wording
 from tutor.records.files import LARGEST, Documents, decoded, read_file, read_text
 from tutor.records.judge import judge_reading
 from tutor.records.matches import judge_match
+from tutor.records.places import place_of
 from tutor.records.reader import read_record
 from tutor.records.record import Reading
 from tutor.records.report import Report

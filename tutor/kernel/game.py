@@ -149,6 +149,10 @@ class Game(ABC):
         """What taken cards weigh, None in a game where they weigh nothing."""
         return None
 
+    def keeps_bags(self, rules: RuleSet) -> bool:
+        """Whether bags are counted under a rule set."""
+        return False
+
     def in_force(self, state: Phase) -> tuple[Reason, ...]:
         """What the corner of the table says: the trump, and whatever else holds at this moment."""
         trump = self.order(state).trump

@@ -1,47 +1,19 @@
-"""Finds the tables of tricks in a text as people publish it, and makes a record of each."""
+"""Makes a record of each table of tricks that stands in a text."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import count, takewhile
 
 from tutor.kernel.game import Game
 from tutor.kernel.seats import COMPASS
-from tutor.records.file_faults import RowMissing
+from tutor.records.file_faults import RowMissing, RowTwice
 from tutor.records.jsonable import Json
-from tutor.records.notation import JOKER_NAMES, SUIT_NAMES, compass, plain, read_card, read_play, written
+from tutor.records.notation import compass, read_play, written
 from tutor.records.record import FORMAT, Problem
+from tutor.records.rows import Table, numbered
 from tutor.records.tree import Fields, Items, Mark, Node, Text, joined
-
-_SUITS = "|".join(sorted(SUIT_NAMES, key=len, reverse=True))
-_JOKERS = "|".join(sorted(JOKER_NAMES, key=len, reverse=True))
-_RANKS = "10|[2-9TJQKA]"
-_CARD = (
-    rf"(?:(?:{_JOKERS})(?:=(?:{_SUITS}))?|(?:{_SUITS})(?:{_RANKS}|[0-9]{{1,3}})|(?:{_RANKS}|[0-9]{{1,3}})(?:{_SUITS})"
-    r"|[♠♥♦♣][0-9A-Z]{1,3})"
-)
-"""A card, or what was meant to be one: a row with a slip in it is still a row."""
-_SEAT = r"[^\W\d_]\w{0,11}?"
-_BETWEEN = r"[\s、,;|→]*"
-_NUMBER = re.compile(r"[\s|]*(?:第\s*)?(?:(?P<number>\d{1,2})\s*墩?[.:)|、]?)?[\s|]*")
-_PAIR = re.compile(rf"(?P<seat>{_SEAT})\s*:?\s*(?P<card>{_CARD})(?=[\s、,;|→]|$){_BETWEEN}", re.IGNORECASE)
-_ENDING = re.compile(r"(?:(?P<winner>[^\W\d_]\w{0,7}?))?[\s|]*(?:(?P<points>\d{1,2})\s*[點点]?)?[\s|]*")
-_BLANKS = re.compile(r"[\s|]{2,}")
-"""A long run, which the patterns would try at each of its lengths."""
-_FEWEST, _MOST = 2, 4
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A trick as a table has it. `line` is its line in the text, counted from 1."""
-
-    line: int
-    number: int | None
-    plays: tuple[tuple[str, str], ...]
-    winner: str | None
-    points: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,48 +28,13 @@ class Terms:
     source: str | None = None
 
 
-def find_tables(text: str) -> tuple[tuple[Row, ...], ...]:
-    """The tables of a text: runs of rows, a new one where the numbers start again."""
-    tables: list[list[Row]] = []
-    last = 0
-    for row in find_rows(text):
-        if not tables or (row.number is not None and row.number <= last):
-            tables.append([])
-        tables[-1].append(row)
-        last = row.number if row.number is not None else last + 1
-    return tuple(tuple(table) for table in tables)
+def record_of(table: Table, terms: Terms) -> tuple[dict[str, Json], Node]:
+    """The record of a table as JSON, and as a document in which every value stands at its line of the text.
 
-
-def find_rows(text: str) -> Iterator[Row]:
-    """The rows of a text; every other line is passed over."""
-    for number, line in enumerate(text.split("\n"), 1):
-        row = read_row(plain(line), number)
-        if row is not None:
-            yield row
-
-
-def read_row(line: str, number: int) -> Row | None:
-    """A row: its number, two to four seats with their cards, then the winner and the card points, if they are there."""
-    line = _BLANKS.sub(lambda blanks: "|" if "|" in blanks[0] else " ", line)
-    begin = _NUMBER.match(line)
-    at = begin.end() if begin else 0
-    plays: list[tuple[str, str]] = []
-    pair = _PAIR.match(line, at)
-    while pair and len(plays) < _MOST and read_card(pair["seat"]) is None:
-        plays.append((pair["seat"], pair["card"]))
-        at = pair.end()
-        pair = _PAIR.match(line, at)
-    ending = _ENDING.fullmatch(line, at)
-    if len(plays) < _FEWEST or ending is None or len({seat for seat, _ in plays}) < len(plays):
-        return None
-    given = begin["number"] if begin else None
-    points = ending["points"]
-    return Row(number, int(given) if given else None, tuple(plays), ending["winner"], int(points) if points else None)
-
-
-def record_of(table: tuple[Row, ...], terms: Terms) -> tuple[dict[str, Json], Node]:
-    """The record of a table as JSON, and as a document in which every value stands at its line of the text."""
+    It ends before a row that is missing: nobody knows what was played there, nor how the hand stood after it.
+    """
     own = terms.seats or _seats(table, terms.game)
+    line, table = table[0].line, _unbroken(table)
     spoken = {name for row in table for name in (*(seat for seat, _ in row.plays), row.winner) if name}
     names = {name: _named(name, own) for name in spoken}
     plays: list[Json] = [[names[seat], _card(card)] for row in table for seat, card in row.plays]
@@ -114,21 +51,35 @@ def record_of(table: tuple[Row, ...], terms: Terms) -> tuple[dict[str, Json], No
         "claims": _claims(table, names) or None,
     }
     given: dict[str, Json] = {name: value for name, value in found.items() if value is not None}
-    return given, _tree(given, _lines(table), "", Mark(table[0].line, 1))
+    return given, _tree(given, _lines(table), "", Mark(line, 1))
 
 
-def gaps(table: tuple[Row, ...]) -> Iterator[Problem]:
-    """A number that is left out is a row that could not be read."""
-    plays = 0
-    for before, row in pairwise(table):
-        plays += len(before.plays)
-        if row.number is not None and before.number is not None and row.number > before.number + 1:
-            yield Problem(f"plays/{plays}", RowMissing(before.number + 1))
+def gaps(table: Table) -> Iterator[tuple[Problem, Mark]]:
+    """Each row that is missing, cannot be read or stands there twice, with its place in the text."""
+    plays, expected = 0, 1
+    width = max(len(row.plays) for row in table)
+    for number, row in numbered(table):
+        mark = Mark(row.line, 1)
+        if number < expected:
+            yield Problem(f"plays/{plays}", RowTwice(number)), mark
+            continue
+        for missing in range(expected, number + (not row.plays)):
+            yield Problem(f"plays/{plays}", RowMissing(missing)), mark
+            plays += width
+        plays += len(row.plays)
+        expected = number + 1
 
 
-def _seats(table: tuple[Row, ...], game: Game) -> tuple[str, ...]:
+def _unbroken(table: Table) -> Table:
+    """The rows as far as none is missing, and none stands there twice."""
+    whole = takewhile(lambda row: bool(row.plays), table)
+    counted = zip(count(1), numbered(tuple(whole)), strict=False)
+    return tuple(row for _, (_, row) in takewhile(lambda each: each[0] == each[1][0], counted))
+
+
+def _seats(table: Table, game: Game) -> tuple[str, ...]:
     """The first row's order is clockwise; a table of the compass goes by its letters, though one may sit out."""
-    order = tuple(seat for seat, _ in table[0].plays)
+    order = tuple(seat for seat, _ in next(row for row in table if row.plays).plays)
     on_compass = all(compass(seat) for seat in order)
     return COMPASS if on_compass and (len(order) == len(COMPASS) or len(order) not in game.players) else order
 
@@ -147,7 +98,7 @@ def _card(text: str) -> str:
     return text if played is None else written(*played)
 
 
-def _hands(table: tuple[Row, ...], names: Mapping[str, str], seats: tuple[str, ...], terms: Terms) -> Json:
+def _hands(table: Table, names: Mapping[str, str], seats: tuple[str, ...], terms: Terms) -> Json:
     """Every hand, where the tricks tell them whole."""
     hands: dict[str, list[Json]] = {seat: [] for seat in seats}
     for row in table:
@@ -160,7 +111,7 @@ def _hands(table: tuple[Row, ...], names: Mapping[str, str], seats: tuple[str, .
     return dict(hands) if whole and distinct and not terms.game.kitty_size(preset) else None
 
 
-def _claims(table: tuple[Row, ...], names: Mapping[str, str]) -> dict[str, Json]:
+def _claims(table: Table, names: Mapping[str, str]) -> dict[str, Json]:
     """The winners and the card points that the table has."""
     claims: dict[str, Json] = {}
     if any(row.winner for row in table):
@@ -170,7 +121,7 @@ def _claims(table: tuple[Row, ...], names: Mapping[str, str]) -> dict[str, Json]
     return claims
 
 
-def _lines(table: tuple[Row, ...]) -> dict[str, Mark]:
+def _lines(table: Table) -> dict[str, Mark]:
     """Where in the text the parts of the record stand."""
     marks: dict[str, Mark] = {}
     plays = 0

@@ -13,7 +13,16 @@ from tutor.kernel.rules import RuleSet
 from tutor.kernel.scoring import Match
 from tutor.kernel.seats import COMPASS, Seats
 from tutor.records.conditions import DealError, holds, orders_of, read_condition
-from tutor.records.faults import CardTwice, HandSize, NoSuchDeal, NotInPack, SeatCount, UnknownCard, Written
+from tutor.records.faults import (
+    CardTwice,
+    HandSize,
+    NoSuchDeal,
+    NotInPack,
+    SeatCount,
+    SeatsForPartners,
+    UnknownCard,
+    Written,
+)
 from tutor.records.notation import read_card
 from tutor.records.record import About, Record
 
@@ -86,6 +95,8 @@ def _table(wish: Wish, given: tuple[Card, ...] | None) -> Match:
     players = wish.players or _players_for(wish, given) or max(wish.game.players)
     if players not in wish.game.players:
         raise DealError(SeatCount(players, wish.game.players))
+    if players not in wish.game.players_under(wish.rules):
+        raise DealError(SeatsForPartners(players, wish.game.players_under(wish.rules)))
     seats = wish.seats or Seats(COMPASS[:players], wish.game.is_partnership(wish.rules, players))
     return Match(wish.rules, seats, seats.order[-1])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NewType
 
-from tutor.kernel.cards import Card
+from tutor.kernel.cards import Card, Suit
 from tutor.kernel.reasons import Reason
 from tutor.kernel.seats import Seat
 
@@ -111,10 +111,25 @@ class NotTwoPlayers(Fault):
 
 @dataclass(frozen=True, slots=True)
 class OptionValue(Fault):
+    """A value that an option does not take. It takes names, `nearest` the one most like it, or numbers from `low`."""
+
     code = "record.option-value"
     option: Written
     given: Written
     allowed: tuple[Written, ...]
+    nearest: Written | None = None
+    low: Written | None = None
+    high: Written | None = None
+    none: bool = False
+    """Whether `null` is allowed beside the numbers."""
+
+    @property
+    def variant(self) -> str:
+        if self.nearest is not None:
+            return ""
+        if self.low is None:
+            return "no-nearest"
+        return ("range" if self.high is not None else "from") + ("-or-null" if self.none else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +231,31 @@ class SeatCount(Fault):
     code = "record.seat-count"
     seats: int
     allowed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsForPartners(Fault):
+    """The rule set asks for partners, and so many seats have none."""
+
+    code = "record.seats-for-partners"
+    seats: int
+    allowed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HolderMissing(Fault):
+    """Where the lowest trump counts for its holder, captured cards alone do not tell who that was."""
+
+    code = "record.holder-missing"
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class NoTrumpCaptured(Fault):
+    """Trump is led to the first trick, so somebody captures one."""
+
+    code = "record.no-trump-captured"
+    trump: Suit
 
 
 @dataclass(frozen=True, slots=True)

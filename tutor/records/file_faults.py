@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from errno import EACCES, EISDIR, ENAMETOOLONG, ENOENT, ENOSPC, ENOTDIR, EPERM, EROFS
+from os import strerror
 
 from tutor.records.faults import Fault, FileFault, Written
+
+_CAUSES = {
+    EACCES: "not-allowed",
+    EPERM: "not-allowed",
+    EROFS: "read-only",
+    ENOSPC: "full",
+    ENOENT: "no-folder",
+    ENOTDIR: "no-folder",
+    EISDIR: "folder",
+    ENAMETOOLONG: "long-name",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +32,14 @@ class IsFolder(FileFault):
 
 @dataclass(frozen=True, slots=True)
 class CannotOpen(FileFault):
+    """`cause` is what the system says, in its own words; those that are usual have texts of ours."""
+
     code = "record.cannot-open"
     cause: Written
+
+    @property
+    def variant(self) -> str:
+        return next((name for number, name in _CAUSES.items() if self.cause == strerror(number)), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +71,27 @@ class TooLarge(FileFault):
     most: int
 
 
+_YAML_WORDS = {
+    "did not find expected ',' or ']'": "list-open",
+    "did not find expected ',' or '}'": "fields-open",
+    "did not find expected key": "indent",
+    "did not find expected '-' indicator": "indent",
+    "mapping values are not allowed in this context": "colon",
+    "could not find expected ':'": "no-colon",
+    "found unexpected end of stream": "quote",
+    "found character that cannot start any token": "sign",
+    "found unknown escape character": "escape",
+    "did not find expected node content": "nothing",
+    "did not find expected <document start>": "document",
+}
+"""What libyaml says of the usual slips, and the name of our text for it."""
+
+
+def cannot_open(error: OSError) -> CannotOpen:
+    """What an error of the system says of a file."""
+    return CannotOpen(Written(error.strerror or str(error)))
+
+
 @dataclass(frozen=True, slots=True)
 class Empty(Fault):
     """A file without any record."""
@@ -61,10 +101,14 @@ class Empty(Fault):
 
 @dataclass(frozen=True, slots=True)
 class BadSyntax(Fault):
-    """Not the YAML, or the JSON, that it should be."""
+    """Not the YAML, or the JSON, that it should be. `found` is what a YAML parser says of it, or the JSON itself."""
 
     code = "record.syntax"
     found: Written
+
+    @property
+    def variant(self) -> str:
+        return _YAML_WORDS.get(self.found, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,4 +154,12 @@ class RowMissing(Fault):
     """A table of tricks in which a number is left out."""
 
     code = "record.row-missing"
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowTwice(Fault):
+    """A table of tricks in which the same number stands twice in a row."""
+
+    code = "record.row-twice"
     trick: int

@@ -15,7 +15,8 @@ from tutor.records.yaml_text import read_documents
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
 _JSON = re.compile(r'\s*\{\s*["}]')
-_JSON_LINES = frozenset((".jsonl", ".ndjson"))
+JSON_LINES = frozenset((".jsonl", ".ndjson"))
+"""The endings of files with a record a line."""
 _YAML = frozenset((".yaml", ".yml"))
 _MIB = 2**20
 _LARGEST = 64
@@ -38,7 +39,7 @@ def read_file(path: Path) -> Documents:
 
 def read_text(source: str, kind: str = "") -> Documents:
     """The documents of a text. `kind` is a file's ending; without one, the text tells. Raises UnreadableError."""
-    found = Documents(tuple(_read(source, kind)), kind in _JSON_LINES)
+    found = Documents(tuple(_read(source, kind)), kind in JSON_LINES)
     if not found.found:
         raise UnreadableError(Mark(1, 1), Empty())
     if not found.by_line and isinstance(found.found[0], Unreadable):
@@ -47,7 +48,7 @@ def read_text(source: str, kind: str = "") -> Documents:
 
 
 def _read(source: str, kind: str) -> list[Node | Unreadable]:
-    if kind in _JSON_LINES:
+    if kind in JSON_LINES:
         lines = enumerate(source.split("\n"), 1)
         return [read_line(line, number) for number, line in lines if line.strip()]
     if kind == ".json" or (kind not in _YAML and _JSON.match(source)):

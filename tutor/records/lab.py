@@ -16,6 +16,7 @@ from tutor.kernel.rules import RuleSet
 from tutor.kernel.scoring import Match, PointsWon, Result, TricksTaken
 from tutor.kernel.seats import Seat, Seats, Side
 from tutor.kernel.state import Auction, Over, Phase, Playing
+from tutor.records.faults import SeatsForPartners
 from tutor.records.lab_reasons import HandNotOver, MatchHasEnded, PointNotGiven, SeatSitsOut, TricksDoNotAddUp
 from tutor.records.record import Standing
 from tutor.records.result_read import POINTS
@@ -145,7 +146,9 @@ def sheets(lab: Lab, rules: RuleSet) -> Over | Reason:
 
 
 def _scored(lab: Lab, before: Match) -> Over | Reason:
-    game = GAMES[lab.game]
+    game, rules = GAMES[lab.game], before.rules
+    if len(lab.seats) not in game.players_under(rules):
+        return SeatsForPartners(len(lab.seats), game.players_under(rules))
     state = _called(game, lab, before)
     match state:
         case Reason() | Over():

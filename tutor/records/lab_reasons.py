@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tutor.kernel.reasons import Reason
 from tutor.kernel.seats import Seat
@@ -56,3 +57,34 @@ class MatchHasEnded(Reason):
 
     code = "lab.match-over"
     rule = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NotAllKept(Reason):
+    """A hand was saved before it was whole; a record has no field for this part of it."""
+
+    code = "lab.not-kept"
+    rule = ""
+    part: Literal["tricks", "points"]
+
+    @property
+    def variant(self) -> str:
+        return self.part
+
+
+@dataclass(frozen=True, slots=True)
+class BegunAnew(Reason):
+    """A match begins with this hand, as the hands before it no longer lead to it."""
+
+    code = "lab.begun-anew"
+    rule = ""
+    hands: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandsRescored(Reason):
+    """Another rule set scores the hands before this one too."""
+
+    code = "lab.rescored"
+    rule = ""
+    hands: int

@@ -1,79 +1,62 @@
-"""The score lab's hands as records: saved, and opened again; a hand that was played fills the lab too."""
+"""Records in the score lab: hands that were entered or played, one or a match of them, opened from a text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib.resources import files
 
 from tutor.games.all import GAMES
-from tutor.kernel.actions import MakeCall
 from tutor.kernel.calls import PASS, Call
 from tutor.kernel.reasons import Reason
-from tutor.kernel.seats import COMPASS, Seat, Seats, Side
-from tutor.kernel.state import Over
+from tutor.kernel.scoring import PointsWon, TricksTaken
+from tutor.kernel.seats import Seat, Seats, Side
 from tutor.records.files import read_text
 from tutor.records.judge import dealer_of
-from tutor.records.lab import (
-    Lab,
-    contract_of,
-    counts_points,
-    each_has_a_call,
-    hand_size,
-    match_before,
-    outcome_of,
-    result_of,
-    seats_of,
-    sheets,
-)
+from tutor.records.lab import Lab, counts_points, hand_size
 from tutor.records.lab_reasons import HandNotOver
 from tutor.records.matches import judge_match
 from tutor.records.reader import read_record
-from tutor.records.record import ClaimedMatch, ClaimedScore, Claims, Reading, Record, Standing
+from tutor.records.record import Problem, Reading, Record, Standing
 from tutor.records.report import Judged, Report
-from tutor.records.tree import UnreadableError
-from tutor.records.writer import record_json, record_yaml
+from tutor.records.tree import Mark, UnreadableError
+
+_CLAIMS = "claims"
+_CALLS = ("auction", "contract")
+_ENTERED = (*_CALLS, "result")
 
 
-def to_record(lab: Lab) -> Record:
-    """The hand as a record, with what it scores as its claims."""
-    seats = seats_of(lab, lab.rules)
-    match = match_before(lab, lab.rules)
-    own = each_has_a_call(lab)
-    contract = None if own else contract_of(lab)
-    over = sheets(lab, lab.rules)
-    thrown_in = not own and contract is None
-    return Record(
-        game=lab.game,
-        rules=lab.rules,
-        seats=seats,
-        dealer=lab.dealer,
-        before={side: Standing(match.total(side), match.bag_count(side)) for side in seats.sides},
-        auction=_auction(lab, seats) if own or thrown_in else None,
-        contract=contract,
-        result=None if thrown_in else result_of(lab, seats),
-        claims=_claims(lab, over) if isinstance(over, Over) and not thrown_in else Claims(),
-        own_seats=lab.seats != COMPASS,
-    )
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What is amiss with a text, and where in it; `game` is that of the record, empty where none was read."""
+
+    mark: Mark
+    reason: Reason
+    game: str = ""
+    seats: Seats | None = None
 
 
-def to_yaml(lab: Lab) -> str:
-    """The hand, or the hands of its match in order, as a YAML stream."""
-    return "---\n".join(record_yaml(record_json(to_record(hand))) for hand in (*lab.earlier, lab))
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The last hand of a text, after the others of its match; and the claims in it that do not hold."""
+
+    lab: Lab
+    remarks: tuple[Remark, ...] = ()
 
 
 def from_record(record: Record) -> Lab | Reason:
     """A record's hand in the lab, entered or played out; or why it has no score."""
-    return _match_in_lab(judge_match((Reading(record, (), {}),)))
+    opened = _opened(judge_match((Reading(record, (), {}),)))
+    return opened.lab if isinstance(opened, Opened) else opened.reason
 
 
-def from_yaml(source: str) -> Lab | Reason:
-    """The last hand of a text, after the others of its match; or what is wrong with it."""
+def open_text(source: str, kind: str = "") -> Opened | Remark:
+    """What a text holds, or what is wrong with it; `kind` is a file's ending."""
     try:
-        documents = read_text(source).found
+        documents = read_text(source, kind).found
     except UnreadableError as error:
-        return error.unreadable.fault
-    return _match_in_lab(judge_match(read_record(document) for document in documents))
+        return Remark(error.unreadable.mark, error.unreadable.fault)
+    return _opened(judge_match(read_record(document) for document in documents))
 
 
 def examples(game: str) -> Mapping[str, Lab]:
@@ -88,65 +71,90 @@ def examples(game: str) -> Mapping[str, Lab]:
     return found
 
 
-def _match_in_lab(reports: Iterable[Report]) -> Lab | Reason:
+def _opened(judged: Iterable[Report]) -> Opened | Remark:
+    reports = tuple(judged)
     hands: list[Lab] = []
+    remarks: list[Remark] = []
     for number, report in enumerate(reports):
-        hand = _hand_in_lab(report, number)
+        hand = _hand_in_lab(report, number, is_last=number == len(reports) - 1)
         if not isinstance(hand, Lab):
             return hand
         hands.append(hand)
+        remarks.extend(_remark(report, problem) for problem in report.problems if _is_of(problem, (_CLAIMS,)))
     *earlier, last = hands
-    return replace(last, earlier=tuple(earlier))
+    return Opened(replace(last, earlier=tuple(earlier)), tuple(remarks))
 
 
-def _hand_in_lab(report: Report, number: int) -> Lab | Reason:
+def _hand_in_lab(report: Report, number: int, *, is_last: bool) -> Lab | Remark:
+    """A hand that is over; the last may be unfinished, its calls and tricks being entered."""
     record, judged = report.reading.record, report.judged
-    if report.problems:
-        return report.problems[0].reason
-    if record is None or judged is None or judged.after is None:
-        return HandNotOver()
+    entered = record is not None and is_last and not record.plays and not record.hands
+    borne = (_CLAIMS, *_ENTERED) if entered else (_CLAIMS,)
+    amiss = next((problem for problem in report.problems if not _is_of(problem, borne)), None)
+    if amiss is not None:
+        return _remark(report, amiss)
+    if record is None or judged is None or (judged.after is None and not entered):
+        return Remark(report.reading.place(""), HandNotOver())
     lab = Lab(record.game, record.rules, record.seats.order, dealer_of(record), _calls(record, judged))
+    if len(lab.calls) < len(lab.seats):
+        wrong = next((problem for problem in report.problems if _is_of(problem, _CALLS)), None)
+        return _remark(report, wrong or Problem("", HandNotOver()))
     return replace(
         lab,
-        tricks=_tricks(lab, record.seats, judged),
-        points=_points(record.seats, judged) if counts_points(lab) else {},
+        tricks=_tricks(lab, record, judged),
+        points=_points(record, judged) if counts_points(lab) else {},
         before={side: (record.before or {}).get(side, Standing()) for side in record.seats.sides},
         hands=number,
     )
 
 
+def _is_of(problem: Problem, fields: tuple[str, ...]) -> bool:
+    return problem.where.partition("/")[0] in fields
+
+
+def _remark(report: Report, problem: Problem) -> Remark:
+    reading = report.reading
+    seats = reading.record.seats if reading.record else None
+    return Remark(reading.place(problem.where), problem.reason, reading.game or "", seats)
+
+
 def _calls(record: Record, judged: Judged) -> dict[Seat, Call]:
-    game = GAMES[record.game]
-    if PASS not in game.calls(record.rules):
-        return {made.seat: made.call for made in record.auction or ()}
-    contract = judged.contract
+    if PASS not in GAMES[record.game].calls(record.rules):
+        bids = record.auction or (record.state.bids if record.state else ())
+        return {made.seat: made.call for made in bids}
+    contract = judged.contract or record.contract
+    if contract is None and judged.after is None:
+        return {}
     return {seat: contract.call if contract and contract.seat == seat else PASS for seat in record.seats}
 
 
-def _tricks(lab: Lab, seats: Seats, judged: Judged) -> dict[Seat, int]:
+def _tricks(lab: Lab, record: Record, judged: Judged) -> dict[Seat, int]:
     """Each seat's tricks. Those that are known of a side alone stand with its contractor, or its first seat."""
+    if record.state is not None and judged.after is None:
+        return dict(record.state.taken)
     found = dict.fromkeys(lab.seats, 0)
-    for name, count in (judged.taken or {}).items():
-        members = (Seat(name),) if name in lab.seats else seats.members(Side(name))
+    for name, count in _taken(record, judged).items():
+        members = (Seat(name),) if name in lab.seats else record.seats.members(Side(name))
         chief = judged.contract.seat if judged.contract and judged.contract.seat in members else members[0]
         found[chief] = count
     return found if sum(found.values()) == hand_size(lab) else {}
 
 
-def _points(seats: Seats, judged: Judged) -> dict[str, Seat]:
+def _taken(record: Record, judged: Judged) -> Mapping[str, int]:
+    """As the hand was judged; where it could not be, as its result has it."""
+    match record.result:
+        case TricksTaken(by_seat, by_side) | PointsWon(tricks=TricksTaken(by_seat, by_side)):
+            return {str(name): count for name, count in (by_seat or by_side).items()}
+        case _:
+            return judged.taken or {}
+
+
+def _points(record: Record, judged: Judged) -> dict[str, Seat]:
     """A side's points stand with its first seat."""
-    won = judged.score.points if judged.score else {}
-    return {str(point): seats.members(side)[0] for point, side in won.items() if side is not None}
-
-
-def _auction(lab: Lab, seats: Seats) -> tuple[MakeCall, ...]:
-    first = seats.after(lab.dealer)
-    return tuple(MakeCall(seat, lab.calls[seat]) for seat in seats.starting(first))
-
-
-def _claims(lab: Lab, over: Over) -> Claims:
-    after = outcome_of(lab, lab.rules)
-    score = over.score
-    found = {} if score is None else {s.side: ClaimedScore(s.hand, s.total, s.bags) for s in score.sheets}
-    outcome = None if isinstance(after, Reason) else after.outcome
-    return Claims(scores=found, match=ClaimedMatch(outcome.winner) if outcome else None)
+    if judged.score is None and isinstance(record.result, PointsWon):
+        won: Iterable[tuple[str, Side | None]] = (
+            (point, side) for side, points in record.result.by_side.items() for point in points
+        )
+    else:
+        won = ((str(point), side) for point, side in judged.score.points.items()) if judged.score else ()
+    return {point: record.seats.members(side)[0] for point, side in won if side is not None}

@@ -8,7 +8,7 @@ from tutor.games.all import GAMES
 from tutor.kernel.actions import MakeCall, PassCards, PlayCard
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.game import Game
-from tutor.kernel.rules import OptionError, RuleSet
+from tutor.kernel.rules import Allowed, OptionError, RuleSet
 from tutor.kernel.scoring import Result
 from tutor.kernel.seats import COMPASS, Seat, Seats, Side
 from tutor.records.cards_read import CardReader
@@ -20,6 +20,7 @@ from tutor.records.faults import (
     SeatCount,
     SeatIsSide,
     SeatNameLong,
+    SeatsForPartners,
     SeatTwice,
     SeatUnnamed,
     UnknownFormat,
@@ -30,7 +31,7 @@ from tutor.records.faults import (
 )
 from tutor.records.file_faults import NotARecord
 from tutor.records.form import Form, is_null
-from tutor.records.notation import read_call
+from tutor.records.notation import nearest, read_call
 from tutor.records.record import FORMAT, About, Claims, ExchangeMade, Problem, Reading, Record, Standing
 from tutor.records.result_read import read_result
 from tutor.records.state_read import read_state
@@ -124,8 +125,7 @@ def changed(form: Form, rules: RuleSet, options: Mapping[str, str]) -> RuleSet |
         try:
             rules.options()[name].read(text)
         except ValueError:
-            values = tuple(Written(value) for value in rules.options()[name].listed())
-            form.note(joined("options", name), OptionValue(Written(name), Written(text), values))
+            form.note(joined("options", name), _refused(name, text, rules.options()[name]))
         else:
             allowed[name] = text
     try:
@@ -135,6 +135,16 @@ def changed(form: Form, rules: RuleSet, options: Mapping[str, str]) -> RuleSet |
             raise
         form.problems.append(Problem(joined("options", error.option), error.reason))
         return None
+
+
+def _refused(name: str, text: str, allowed: Allowed) -> OptionValue:
+    """What is told of a value that an option does not take: the nearest name, or all that it may be."""
+    names = () if allowed.low is not None else allowed.listed()
+    like = nearest(text, names)
+    low, high = (None if bound is None else Written(str(bound)) for bound in (allowed.low, allowed.high))
+    listed = tuple(map(Written, allowed.listed()))
+    close = None if like is None else Written(like)
+    return OptionValue(Written(name), Written(text), listed, close, low, high, allowed.none)
 
 
 def _seats(form: Form, game: Game, rules: RuleSet, given: Mapping[str, Node]) -> Seats | None:
@@ -148,6 +158,9 @@ def seats_of(form: Form, game: Game, rules: RuleSet, names: tuple[str, ...]) -> 
     """Seats of these names, clockwise, if so many may sit at this game."""
     if len(names) not in game.players:
         form.note("seats", SeatCount(len(names), game.players))
+        return None
+    if len(names) not in game.players_under(rules):
+        form.note("seats", SeatsForPartners(len(names), game.players_under(rules)))
         return None
     order = tuple(Seat(name) for name in names)
     seats = Seats(order, game.is_partnership(rules, len(order)))

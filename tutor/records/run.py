@@ -11,10 +11,20 @@ from tutor.kernel.cards import Card, Suit
 from tutor.kernel.events import Event, SuitBroken
 from tutor.kernel.game import Game, Illegal, Legal
 from tutor.kernel.reasons import AuctionGoesOn, CallNotAllowed, CardNotHeld, Reason, SitsOut
-from tutor.kernel.scoring import Match, PointsWon, Result, TricksTaken
+from tutor.kernel.scoring import CardsCaptured, Match, PointsWon, Result, TricksTaken
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
-from tutor.records.faults import CardTwice, ContractNeeded, FieldMissing, NotOfGame, ResultNotOfGame, Written
+from tutor.records.faults import (
+    CardTwice,
+    ContractNeeded,
+    Fault,
+    FieldMissing,
+    HolderMissing,
+    NotOfGame,
+    NoTrumpCaptured,
+    ResultNotOfGame,
+    Written,
+)
 from tutor.records.known import Known, known_cards
 from tutor.records.notation import written_action
 from tutor.records.record import ExchangeMade, Problem, Record
@@ -157,8 +167,9 @@ class Run:
         except ValueError:
             self._stop("result", ResultNotOfGame())
             return
-        if over.score is None and over.contract and isinstance(result, PointsWon) and result.tricks is None:
-            self._stop("result", FieldMissing(Written("tricks")))
+        missing = _missing(result) if over.score is None and over.contract else None
+        if missing is not None:
+            self._stop(*missing)
             return
         self.state = over
 
@@ -231,6 +242,20 @@ class Run:
 
 def _breaks(events: tuple[Event, ...]) -> bool:
     return any(isinstance(event, SuitBroken) for event in events)
+
+
+def _missing(result: Result) -> tuple[str, Fault] | None:
+    """What a result that brings no score leaves open, and where in the record it belongs."""
+    match result:
+        case PointsWon(tricks=None):
+            return "result", FieldMissing(Written("tricks"))
+        case CardsCaptured(trump=trump, by_seat=by_seat):
+            trumps = [card for own in by_seat.values() for card in own if card.suit is trump]
+            if not trumps:
+                return "result/trump", NoTrumpCaptured(trump)
+            return "result/held", HolderMissing(min(trumps, key=lambda card: card.rank or 0))
+        case _:
+            return None
 
 
 def _contractor(game: Game, record: Record, match: Match) -> Seat | None:

@@ -11,7 +11,7 @@ from tutor.records.faults import Fault, Written
 from tutor.records.file_faults import AliasUsed, BadSyntax, KeyNotText, TagUsed, TooDeep
 from tutor.records.tree import DEEPEST, Fields, Items, Mark, Node, Text, Unreadable, UnreadableError
 
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # as in text/files.py, which records know nothing of
 _NULL = frozenset(("", "~", "null", "Null", "NULL"))
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from tutor.games.five_hundred import options as five_hundred
 from tutor.games.five_hundred.calls import is_misere
-from tutor.games.five_hundred.options import agreed
 from tutor.games.five_hundred.play import led_suits
-from tutor.games.spades.options import rules_of
+from tutor.games.spades import options as spades
 from tutor.games.spades.play import are_broken, is_first_trick
 from tutor.kernel.cards import Suit
 from tutor.kernel.game import Game
@@ -52,7 +52,7 @@ def position_of(game: Game, state: Playing) -> Position:
 
 def _spades(state: Playing) -> _Facts:
     """The first trick's own rules are not modelled; it is far from any ending."""
-    rules = rules_of(state.match)
+    rules = spades.rules_of(state.match)
     if is_first_trick(state.play) and (not rules.first_trick_trump or rules.first_lead == "two_of_clubs"):
         raise NotConvertibleError(rules)
     return _Facts(MoveRules(_TRUMP_LEADS[rules.lead_spades]), are_broken(state))
@@ -61,7 +61,7 @@ def _spades(state: Playing) -> _Facts:
 def _five_hundred(state: Playing) -> _Facts:
     low = state.play.order.joker_is_low
     duty = JokerDuty.COMES_OUT if is_misere(state.contract) and not low else JokerDuty.MAY_WAIT
-    names_any = low or agreed(state.match).joker_no_trump == "free_lead"
+    names_any = low or five_hundred.rules_of(state.match).joker_no_trump == "free_lead"
     led = frozenset(suit for suit in led_suits(state) if suit is not None)
     return _Facts(MoveRules(joker_duty=duty, joker_names_any=names_any), led=led)
 

@@ -127,6 +127,11 @@ Listed: TypeAlias = Callable[[tuple[Node, ...], Notes], Condition | None]
 """Reads what a plain list means: cards to choose from, cards to put away, calls."""
 
 
+WORDS = ("suit", "effective-suit", "trump", "wins", "loses", "lowest-winning", "highest-losing", "best", "includes",
+         "joker", "any-of", "all-of", "not")  # fmt: skip
+"""The conditions that have a name."""
+
+
 def one_of_cards(nodes: tuple[Node, ...], notes: Notes) -> Condition | None:
     """Cards to choose from."""
     plays = [play for node in nodes if (play := play_of(node, notes))]
@@ -208,7 +213,7 @@ def _named(key: Text, value: Node, notes: Notes, listed: Listed) -> Condition | 
             other = condition_of(value, notes, listed)
             return Not(other) if other else None
         case _:
-            notes.add(key.mark, BadCondition(Written(key.text)))
+            notes.add(key.mark, BadCondition(Written(key.text), tuple(map(Written, WORDS))))
             return None
 
 

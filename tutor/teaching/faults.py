@@ -88,6 +88,7 @@ class BadAddress(Fault):
 class BadCondition(Fault):
     code = "check.bad-condition"
     given: Written
+    known: tuple[Written, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tutor.records.faults import FileFault, Written
+from tutor.records.faults import Fault, FileFault, Written
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,3 +27,11 @@ class TooManyFiles(FileFault):
     code = "check.too-many-files"
     files: int
     limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoRecordFile(Fault):
+    """A scene that names a file of records which is not there."""
+
+    code = "check.no-record-file"
+    given: Written

@@ -109,8 +109,24 @@ def undo(run: LessonRun) -> LessonRun:
         return run
     film = free.film.until(last - 1)
     record = None if free.is_branch else _followed(run)
-    back = replace(free, film=film, record=record if record and _agrees(film, record) else None)
+    record = record if record and _agrees(film, record) else None
+    back = replace(free, film=film, record=record, ahead=free.ahead or free.film)
     return replace(run, free=back).saying(())
+
+
+def retake(run: LessonRun) -> LessonRun:
+    """The action that was taken back last, and what followed it; the same run where there is none."""
+    free = run.free
+    if free is None or free.ahead is None:
+        return run
+    ahead = free.ahead
+    again = ahead.next_turn(free.seat, free.film.last + 1)
+    last = again if ahead.state(again).to_act == free.seat else ahead.last
+    film = ahead.until(last)
+    record = None if free.is_branch else _followed(run)
+    record = record if record and _agrees(film, record) else None
+    forth = replace(free, film=film, record=record, ahead=ahead if last < ahead.last else None)
+    return ended(replace(run, free=forth).saying(()))
 
 
 def awaits_player(free: FreePlay) -> Seat | None:
@@ -145,7 +161,7 @@ def _done(free: FreePlay, action: Action) -> tuple[FreePlay, tuple[Event, ...]]:
     record = free.record
     if record is not None and (film.last > record.last or record.frames[film.last].action != action):
         record = None
-    return replace(free, film=film, record=record), film.frames[-1].events
+    return replace(free, film=film, record=record, ahead=None), film.frames[-1].events
 
 
 def _following(free: FreePlay) -> tuple[FreePlay, tuple[Event, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tutor.kernel.actions import MakeCall, PlayCard
+from tutor.kernel.cards import Card
 from tutor.teaching.acts import put_away
 from tutor.teaching.asks.base import Ask
 from tutor.teaching.film import card_play
@@ -106,9 +107,16 @@ def _help(run: LessonRun, ask: Ask, at: Moment, rung: Rung) -> tuple[tuple[Line,
             return (Coach("hint.rule", (("rule", RuleText(pointing.rule or "")),)),), Shown(rule=pointing.rule)
         case Rung.LEGAL:
             shown = ask.options(at) or NOTHING
-            return (Coach("hint.these", (("cards", shown.legal),)),), shown
+            return _these(shown.legal), shown
         case Rung.ANSWER:
             return ask.solution(at)
+
+
+def _these(cards: tuple[Card, ...]) -> tuple[Line, ...]:
+    """The cards that go."""
+    if len(cards) == 1:
+        return (Coach("hint.this", (("card", cards[0]),)),)
+    return (Coach("hint.these", (("cards", cards),)),)
 
 
 def _points(shown: Shown) -> bool:

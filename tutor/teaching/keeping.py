@@ -16,7 +16,7 @@ from tutor.teaching.asks.base import Ask
 from tutor.teaching.asks.explore import Explore
 from tutor.teaching.free_play import engine_acts
 from tutor.teaching.hints import evidence
-from tutor.teaching.run import LessonRun, StepMark, asked
+from tutor.teaching.run import LessonRun, StepMark, asked, leaving, left_at
 from tutor.teaching.runner import begin, go_to
 from tutor.teaching.screen import NOTHING, Level, Refused, Reply, Rung, Shown
 from tutor.teaching.script import Lesson
@@ -34,6 +34,8 @@ class Kept:
     hand: tuple[str, ...] = ()
     seed: int = 0
     """Deals the exercises; a run does not know it, and whoever has begun the run keeps it."""
+    earlier: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The hands played out in steps before, by step: kept as each was the present one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,10 @@ def resumed(lesson: Lesson, level: Level, before: Kept) -> LessonRun:
         marks = (*marks[:at], replace(marks[at], passed=False), *marks[at + 1 :])  # it is played to its end again
     marks = tuple(_turnable(run, place, mark) for place, mark in enumerate(marks))
     seen = max((place + 1 for place, mark in enumerate(marks) if mark.passed), default=0)
-    run = go_to(replace(run, marks=marks, seen=min(seen, len(ids) - 1)), ids[at])
+    run = replace(run, marks=marks, seen=min(seen, len(ids) - 1))
+    for place in (place for place in range(at) if run.stations[place].plays_out):
+        run = _played_before(run, place, before.earlier.get(ids[place], ()))
+    run = _carried(go_to(run, ids[at]))
     return _played(run, before.hand) or run
 
 
@@ -142,6 +147,27 @@ def _hand(run: LessonRun) -> tuple[str, ...]:
         return ()
     actions = (frame.action for frame in free.film.frames[free.base + 1 :])
     return tuple(written(action) for action in actions if action is not None)
+
+
+def _played_before(run: LessonRun, place: int, actions: Sequence[str]) -> LessonRun:
+    """The run with the hand that was played to its end in a step before; without it where there is none."""
+    mark, step = run.marks[place], run.stations[place].step.id
+    if not actions or not mark.passed:
+        return run
+    open_ = (*run.marks[:place], replace(mark, passed=False), *run.marks[place + 1 :])
+    played = _played(go_to(replace(run, marks=open_), step), actions)
+    if played is None or played.free is None or not played.free.is_over:
+        return run
+    return leaving(replace(played, seen=run.seen))
+
+
+def _carried(run: LessonRun) -> LessonRun:
+    """The run with the hand of a step before, where it stands for the scene in the steps after it."""
+    place = next((at for at in range(run.at - 1, -1, -1) if run.stations[at].keeps_hand), None)
+    if place is None or any(station.moved for station in run.stations[place + 1 : run.at + 1]):
+        return run
+    left = left_at(run, place)
+    return replace(run, table=left.free.film, keeps=True) if left is not None and left.free is not None else run
 
 
 def _played(run: LessonRun, actions: Sequence[str]) -> LessonRun | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from tutor.records.faults import WrongShape
+from tutor.records.faults import FieldTwice, Written, WrongShape
 from tutor.records.tree import Fields, Unreadable, UnreadableError
 from tutor.teaching.faults import Problem, UnknownRule
 from tutor.teaching.fields import Notes, Reader, known_of
@@ -43,7 +43,11 @@ def read_mistakes(folder: Path) -> tuple[Mapping[str, str], tuple[Problem, ...]]
 
 def _rules(root: Fields, notes: Notes) -> Mapping[str, str]:
     found: dict[str, str] = {}
+    seen: set[str] = set()
     for key, node in root.entries:
+        if key.text in seen:
+            notes.add(key.mark, FieldTwice(Written(key.text)))
+        seen.add(key.text)
         entry = Reader(node, notes)
         rule = entry.one("rule", lambda value, ns: known_of(value, ns, rule_ids(), UnknownRule))
         entry.done(known=("say",))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tutor.kernel.seats import Seat
-from tutor.records.faults import UnknownField, Written, WrongShape
+from tutor.records.faults import FieldTwice, UnknownField, Written, WrongShape
 from tutor.records.notation import nearest, read_card, read_suit
 from tutor.records.tree import Fields, Items, Mark, Node, Text
 from tutor.teaching.faults import BadPlaceholder, PlaceholdersDiffer, Problem, TextMissing, TextSpare
@@ -51,6 +51,7 @@ def of_script(root: Fields, language: str, file: Path, notes: Notes) -> Sheet:
 
 def of_translation(root: Fields, language: str, file: Path, notes: Notes) -> Sheet:
     """The texts of a file beside the script."""
+    once(root, notes)
     _only(root, notes, ("format", "language", "title", "goal", "names", "scenes", "parts", "steps"))
     texts = _top(root, notes)
     for place, kind in (("scenes", "scene"), ("parts", "part")):
@@ -162,6 +163,23 @@ def _as_text(node: Node, key: str, notes: Notes) -> dict[str, Text]:
         case Items() | Fields():
             notes.add(node.mark, WrongShape("shape-text"))
             return {}
+
+
+def once(node: Node, notes: Notes) -> None:
+    """Notes each name that stands twice, however deep: of two texts only one would be seen."""
+    match node:
+        case Fields(entries=entries):
+            seen: set[str] = set()
+            for key, value in entries:
+                if key.text in seen:
+                    notes.add(key.mark, FieldTwice(Written(key.text)))
+                seen.add(key.text)
+                once(value, notes)
+        case Items(nodes=nodes):
+            for item in nodes:
+                once(item, notes)
+        case Text():
+            return
 
 
 def _only(node: Node, notes: Notes, known: tuple[str, ...]) -> None:

@@ -21,7 +21,7 @@ from tutor.teaching.film import AfterPlays
 from tutor.teaching.folder_faults import TooLarge, TooManyFiles
 from tutor.teaching.mistakes import read_mistakes, read_tree
 from tutor.teaching.others import USUAL_SEED
-from tutor.teaching.prose import Sheet, compared, ill_formed, of_mistakes, of_script, of_translation
+from tutor.teaching.prose import Sheet, compared, ill_formed, of_mistakes, of_script, of_translation, once
 from tutor.teaching.rule_ids import rule_ids
 from tutor.teaching.scene_reader import SceneReader, open_of
 from tutor.teaching.screen import Level
@@ -228,7 +228,12 @@ class _LessonReader:
         except UnreadableError as error:
             self._notes.problems.append(Problem(file, error.unreadable.mark, error.unreadable.fault))
             return {}
-        return dict(of_mistakes(root, language, file, Notes(file)).texts)
+        notes = Notes(file)
+        texts = dict(of_mistakes(root, language, file, notes).texts)
+        if not is_first:  # those of the first language are read, and their faults told, with the course
+            once(root, notes)
+            self._notes.problems.extend(notes.problems)
+        return texts
 
 
 def _source(node: Node, notes: Notes) -> Source:

@@ -50,11 +50,24 @@ class FreePlay:
     is_branch: bool
     seed: int
     """Fixes the engine's players."""
+    ahead: Film | None = None
+    """What was taken back, until another card is played."""
 
     @property
     def is_over(self) -> bool:
         """Whether a hand played out has come to its end; a branch only ever goes back."""
         return not self.is_branch and self.film.state(self.film.last).to_act is None
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What the learner's own cards had made of a step's table when the step was left, and what was said to them."""
+
+    table: Film | None
+    keeps: bool
+    free: FreePlay | None
+    said: tuple[Line, ...]
+    shown: Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +88,8 @@ class LessonRun:
     shown: Shown = NOTHING
     free: FreePlay | None = None
     finished: bool = False
+    left: tuple[tuple[int, Left], ...] = ()
+    """The steps, by place, that were left with other cards on the table than the record's."""
 
     @property
     def stations(self) -> tuple[Station, ...]:
@@ -113,6 +128,31 @@ class LessonRun:
 
     def saying(self, lines: tuple[Line, ...], shown: Shown = NOTHING) -> LessonRun:
         return replace(self, said=lines, shown=shown)
+
+
+def leaving(run: LessonRun) -> LessonRun:
+    """The run as its step is left: looked back at, the step shows what was played in it.
+
+    Where that is new, what was played in later steps no longer follows from it, and is forgotten.
+    """
+    free = run.free if run.free is not None and not run.free.is_branch else None
+    own = Left(run.table, run.keeps, free, run.said, run.shown) if run.table is not None or free is not None else None
+    before = left_at(run, run.at)
+    if _hand(own) == _hand(before):
+        return run
+    kept = tuple((at, each) for at, each in run.left if at < run.at)
+    return replace(run, left=(*kept, (run.at, own)) if own is not None else kept)
+
+
+def left_at(run: LessonRun, at: int) -> Left | None:
+    """How a step was left, where the learner's own cards lay there."""
+    return next((each for place, each in run.left if place == at), None)
+
+
+def _hand(left: Left | None) -> tuple[Film | None, Film | None]:
+    if left is None:
+        return None, None
+    return left.table, left.free.film if left.free is not None else None
 
 
 def place(run: LessonRun) -> tuple[Film, int]:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tutor.kernel.actions import Action, PlayCard
+from tutor.kernel.actions import Action
 from tutor.kernel.cards import Card
 from tutor.kernel.events import Event, HandScored, TrickTaken
+from tutor.kernel.state import Phase
 from tutor.teaching.asks.base import Ask, Judged
-from tutor.teaching.evidence import why as why_action
+from tutor.teaching.card_why import why_card
 from tutor.teaching.film import Film
-from tutor.teaching.free_play import act, alone, branch, engine_acts, engine_turn, undo
+from tutor.teaching.free_play import act, alone, branch, engine_acts, engine_turn, retake, undo
 from tutor.teaching.hints import climb, goal, recall
 from tutor.teaching.missed import is_miss, missed_for_good, mistakes_in, told_by
-from tutor.teaching.moment import Moment, hand
+from tutor.teaching.moment import Moment
 from tutor.teaching.practice import dealt
-from tutor.teaching.run import FreePlay, LessonRun, StepMark, asked, place, recorded
+from tutor.teaching.run import FreePlay, LessonRun, StepMark, asked, leaving, left_at, place, recorded
 from tutor.teaching.screen import (
     NOTHING,
     Accepted,
@@ -46,9 +47,11 @@ __all__ = [
     "engine_turn",
     "forward",
     "go_to",
+    "may_redo",
     "play_on",
     "recall",
     "recorded",
+    "redo",
     "reply",
     "screen",
     "undo",
@@ -95,6 +98,20 @@ def forward(run: LessonRun) -> LessonRun:
     return _moved(run, min(run.seen, run.at + 1))
 
 
+def may_redo(run: LessonRun) -> bool:
+    """Whether a card of a hand played on was taken back; outside a branch, whether a step seen lies ahead."""
+    if run.free is not None and (run.free.is_branch or run.free.ahead is not None):
+        return run.free.ahead is not None
+    return run.at < run.seen
+
+
+def redo(run: LessonRun) -> LessonRun:
+    """The card that was taken back in a hand played on; where there is none, the next of the steps seen."""
+    if not may_redo(run):
+        return run
+    return retake(run) if run.free is not None and run.free.ahead is not None else forward(run)
+
+
 def go_to(run: LessonRun, step: str) -> LessonRun:
     """A step by its id, seen or not. Raises KeyError for a step that this level does not have."""
     ids = [station.step.id for station in run.stations]
@@ -115,19 +132,17 @@ def back_to_lesson(run: LessonRun) -> LessonRun:
     return replace(run, free=None).saying((Coach("back"),))
 
 
-def why(run: LessonRun, card: Card) -> tuple[Line, Shown] | None:
-    """Why a card of a hand may or may not be played now; None where nobody holds it."""
+def why(run: LessonRun, card: Card, looked_at: Phase | None = None) -> tuple[Line, Shown] | None:
+    """Why a card may or may not be played, or went and wins or loses; None where it lies in no hand and no trick.
+
+    It is told of the table that is shown, or of an earlier one that is looked at.
+    """
     film, frame = place(run)
-    state = film.state(frame)
+    shown = screen(run)
+    state = looked_at or shown.state
     seats = (run.station.learner, state.to_act, *state.match.seats.order)
-    holder = next((seat for seat in seats if seat is not None and card in hand(state, seat)), None)
-    if holder is None:
-        return None
-    tries = [PlayCard(holder, card)]
-    if state.to_act == holder:
-        tries += [a for a in film.game.legal(state) if isinstance(a, PlayCard) and a.card is card]
-    line, shown = why_action(film.game, state, tries[-1])
-    return line, shown
+    holders = tuple(seat for seat in seats if seat is not None)
+    return why_card(film.until(frame), state, card, holders, shown.concealed)
 
 
 def with_players(run: LessonRun) -> LessonRun:
@@ -159,7 +174,7 @@ def _revealed(run: LessonRun, ask: Ask, at: Moment) -> tuple[LessonRun, Reply]:
 
 def _next(run: LessonRun, before: tuple[Event, ...] = ()) -> tuple[LessonRun, Accepted]:
     """The next step, with everything that happens on the table until it asks."""
-    run = _keeping(run.marked(replace(run.mark, passed=True)))
+    run = _keeping(leaving(run.marked(replace(run.mark, passed=True))))
     if run.at + 1 >= len(run.stations):
         return replace(run, finished=True), Accepted(before)
     here, film = run.station, run.table
@@ -168,6 +183,7 @@ def _next(run: LessonRun, before: tuple[Event, ...] = ()) -> tuple[LessonRun, Ac
     there = run.station
     if there.moved or not run.keeps or there.scene is not here.scene:
         run = replace(run, table=None, keeps=False)
+    run = _as_left(run).saying(())
     run, opening = _entered(run)
     if opening:
         return run, Accepted((*before, *opening))
@@ -187,13 +203,24 @@ def _keeping(run: LessonRun) -> LessonRun:
 
 def _entered(run: LessonRun) -> tuple[LessonRun, tuple[Event, ...]]:
     """A step as it is come to: where the hand is played out, it begins; whoever watches sees the record's."""
-    begins = run.station.plays_out and not run.mark.passed and run.level is not Level.WATCH
+    begins = run.station.plays_out and not run.mark.passed and run.level is not Level.WATCH and run.free is None
     return alone(run) if begins else (run, ())
+
+
+def _as_left(run: LessonRun) -> LessonRun:
+    """A step that is come to again, with the learner's own cards where they lay when it was left."""
+    left = left_at(run, run.at)
+    if left is None:
+        return run
+    return replace(run, table=left.table, keeps=left.keeps, free=left.free, said=left.said, shown=left.shown)
 
 
 def _moved(run: LessonRun, at: int) -> LessonRun:
     """The run at another step; what a step has been passed with is said again."""
+    run = leaving(run)
     moved = replace(run, at=at, seen=max(run.seen, at), free=None, table=None, keeps=False, finished=False)
+    if left_at(moved, at) is not None:
+        return _as_left(moved)
     ask = moved.station.ask
     if ask is None or not moved.mark.passed or moved.station.plays_out:
         return _entered(moved.saying(()))[0]

@@ -10,6 +10,7 @@ from tutor.games.all import GAMES
 from tutor.kernel.cards import Card
 from tutor.kernel.seats import Seat
 from tutor.records.faults import FieldMissing, Written, WrongShape
+from tutor.records.file_faults import NoSuchFile
 from tutor.records.judge import judge_reading
 from tutor.records.notation import nearest, read_card
 from tutor.records.reader import FIELDS, read_record
@@ -18,7 +19,7 @@ from tutor.teaching.dealt import overruled, with_deal
 from tutor.teaching.faults import LikeItself, Problem, UnknownScene, UnknownValue
 from tutor.teaching.fields import Ground, Notes, Reader, card_of, known_of, seat_of
 from tutor.teaching.files import documents_of
-from tutor.teaching.folder_faults import OutsideFolder
+from tutor.teaching.folder_faults import NoRecordFile, OutsideFolder
 from tutor.teaching.scenes import Scene, changed, cut_plays, film_of, swapped, with_defaults
 
 ORIGINS = ("article", "ours", "mixed")
@@ -164,7 +165,7 @@ class SceneReader:
         try:
             found = documents_of(path, self._folder if path is places[0] else self._folder.parent).found
         except UnreadableError as error:
-            self._notes.add(mark, error.unreadable.fault)
+            self._unreadable(mark, name, path, error.unreadable)
             return None
         records = [placed for node in found if isinstance(placed := _in_file(node, path), Fields)]
         for node in found:
@@ -178,6 +179,16 @@ class SceneReader:
             known = tuple(map(Written, ids))
             self._notes.add(mark, UnknownValue(Written(text), Written(close) if close else None, known))
         return ids.get(wanted)
+
+    def _unreadable(self, mark: Mark, name: str, path: Path, found: Unreadable) -> None:
+        """What is wrong in a file is told of that file; one that is not there, of the place that names it."""
+        match found.fault:
+            case NoSuchFile():
+                self._notes.add(mark, NoRecordFile(Written(name)))
+            case OutsideFolder():
+                self._notes.add(mark, found.fault)
+            case _:
+                self._notes.problems.append(Problem(path, found.mark, found.fault))
 
     def _pairs(self, own: Reader) -> tuple[tuple[Card, Card], ...]:
         swap = own.node("swap")

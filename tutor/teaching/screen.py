@@ -336,6 +336,7 @@ class Screen:
     """What the step invites to try, where the learner's own hand cannot do it: another's card, the kitty."""
     in_branch: bool = False  # the learner plays on from here; the lesson waits where it was
     plays_out: bool = False  # the learner plays a hand out, as a step asks or alone
+    own: bool = False  # the cards lie as the learner, not the record, had them played
     awaits_player: Seat | None = None  # an engine's player has to act next
     finished: bool = False
     ending: tuple[Line, ...] = ()  # what a round comes to

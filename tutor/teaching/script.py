@@ -33,7 +33,7 @@ scene
     title       what it is called beside another
     deal        {where: conditions, seed, cards, from: auction | exchange | plays}: a fresh deal in place of hands,
                 kitty and what comes after them (dealt.py)
-    any field of a record (RECORDS.md); game and rules default to the lesson's
+    any field of a record (records/reader.py); game and rules default to the lesson's
 
 step
     id          required, one word

@@ -15,9 +15,9 @@ from pathlib import Path
 import yaml
 
 from tutor.teaching.packs import Pack, packs_in
+from tutor.text.files import LOADER
 from tutor.text.language import ENGLISH, languages
 
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the fast one, where PyYAML was built with it
 _BODY = frozenset({"scenes", "steps", "parts"})
 """The fields at which a script's head ends."""
 _CHECKS = ("entry", "exit")
@@ -170,7 +170,7 @@ def head(file: Path) -> dict[str, str]:
         return found  # a pipe would be waited for without end
     try:
         with file.open(encoding="utf-8") as source:
-            for key, value in _fields(yaml.parse(source, Loader=_LOADER)):
+            for key, value in _fields(yaml.parse(source, Loader=LOADER)):
                 if key in _BODY:
                     break
                 if value is not None:
@@ -215,7 +215,7 @@ def _parts(file: Path) -> dict[str, yaml.Node]:
         return {}
     try:
         with file.open(encoding="utf-8") as source:
-            root = yaml.compose(source, Loader=_LOADER)
+            root = yaml.compose(source, Loader=LOADER)
     except (OSError, UnicodeDecodeError, yaml.YAMLError, RecursionError):
         return {}
     rows = root.value if isinstance(root, yaml.MappingNode) else ()

@@ -7,7 +7,7 @@ from itertools import takewhile
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, PlayCard
 from tutor.kernel.scoring import HandScore
 from tutor.kernel.seats import Seat, Seats
-from tutor.kernel.state import Auction, Exchanging, Over, Phase
+from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
 from tutor.records.record import Record
 from tutor.teaching.asks.explore import Explore
 from tutor.teaching.asks.pointing import Pointing
@@ -50,6 +50,7 @@ def screen(run: LessonRun) -> Screen:
     seats = state.match.seats
     learner = run.free.seat if run.free else station.learner
     told = station.step.fresh.told if station.step.fresh else ()
+    is_branch = run.free is not None and run.free.is_branch
     concealed = _concealed(run) | _untold_in_deal(run)
     return Screen(
         step=station.step.id,
@@ -57,8 +58,8 @@ def screen(run: LessonRun) -> Screen:
         count=_count(run.stations),
         aside=station.step.aside,
         level=run.level,
-        title=_title_of(run),
-        text=(*_own(run, "say"), *told),
+        title=_title_of(run, state),
+        text=() if is_branch else (*_own(run, "say"), *told),
         task=_task(run, at),
         input=_input(run, at, state),
         passed=run.mark.passed,
@@ -79,8 +80,9 @@ def screen(run: LessonRun) -> Screen:
         score=_score(run, state),
         beside=_beside(run, station),
         invited=_invited(run, at),
-        in_branch=run.free is not None and run.free.is_branch,
+        in_branch=is_branch,
         plays_out=run.free is not None and not run.free.is_branch,
+        own=_is_own(run),
         awaits_player=awaits_player(run.free) if run.free else None,
         finished=run.finished,
         ending=ending(run),
@@ -130,6 +132,11 @@ def _lies(run: LessonRun) -> bool:
             play = card_play(each.ask.table(asked_at))
             return play is None or bool(play.table)
     return True
+
+
+def _is_own(run: LessonRun) -> bool:
+    """Whether the learner's own cards have left the record."""
+    return run.free.record is None if run.free is not None else run.table is not None
 
 
 def _frames(film: Film, frame: int, state: Phase) -> tuple[Phase, ...]:
@@ -192,10 +199,22 @@ def _told(run: LessonRun, at: int) -> frozenset[Fact]:
     return frozenset[Fact]().union(*(ask.tells() for ask in asks if ask is not None))
 
 
-def _title_of(run: LessonRun) -> Line:
-    """The title of the part that the step belongs to, else the lesson's."""
+def _title_of(run: LessonRun, state: Phase) -> Line:
+    """Where a branch has come to; else the title of the part that the step belongs to, or the lesson's."""
+    if run.free is not None and run.free.is_branch:
+        return _title_of_branch(state)
     key = f"part.{run.station.step.part}.title"
     return Prose(key if key in run.lesson.texts else "title")
+
+
+def _title_of_branch(state: Phase) -> Line:
+    match state:
+        case Playing(play=play):
+            return Coach("title.branch", (("number", play.number),))
+        case Over():
+            return Coach("title.branch-over")
+        case _:
+            return Coach("title.branch-calls")
 
 
 def _shown(run: LessonRun) -> Shown:

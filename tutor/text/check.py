@@ -19,7 +19,7 @@ from tutor.text.problems import Problem, problem
 from tutor.text.prose import prose_problems
 from tutor.text.template import Template, TextError, template
 
-_FORMS_WITHOUT_UNIT = frozenset({"", "signed", "abs", "sign"})
+_FORMS_WITHOUT_UNIT = frozenset({"", "signed", "abs", "sign", "or"})
 _OWN_WORDS = ("word.", "unit.", "call.", "task.", "mistake.")
 
 Lines = Mapping[str, Leaf]

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import yaml
 
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the fast one, where PyYAML was built with it
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the fast one, where PyYAML was built with it
 
 
 class FormatError(ValueError):
@@ -116,7 +116,7 @@ def folders(*path: str) -> tuple[str, ...]:
 def parse(source: str, name: str) -> Branch:
     """The mapping that a YAML text holds. Raises FormatError, which names the file and the line."""
     try:
-        node = yaml.compose(source, Loader=_LOADER)
+        node = yaml.compose(source, Loader=LOADER)
         return _tree(node).branch() if node else Branch({})
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1

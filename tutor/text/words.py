@@ -18,6 +18,7 @@ MINUS = "\u2212"
 
 _SUIT_CALL = re.compile(r"(\d+)(NT|[SHDC])")
 _LONGEST_LIST_OF_CALLS = 5
+_OR = "or"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Wording:
         return self.words[key]
 
     def fact(self, fact: Fact, form: str = "") -> str:  # noqa: C901 - a line for each kind of fact
-        """A fact as it stands in a sentence; `form` is `signed`, `abs` or a unit, for numbers only."""
+        """A fact as it stands in a sentence; `form` is `signed`, `abs` or a unit for numbers, `or` for lists."""
         match fact:
             case Card():
                 return self.card(fact)
@@ -70,7 +71,7 @@ class Wording:
             case str():
                 return fact
             case tuple():
-                return self.list(fact, form)
+                return self.list(fact, last="list.or") if form == _OR else self.list(fact, form)
             case _:
                 assert_never(fact)
 
@@ -116,15 +117,15 @@ class Wording:
             return f"+{digits}" if number > 0 else digits
         return self._count(number, digits, form) if form else digits
 
-    def list(self, facts: tuple[Fact, ...], form: str = "") -> str:
-        """`a, b and c`; the first few of many calls."""
+    def list(self, facts: tuple[Fact, ...], form: str = "", last: str = "list.and") -> str:
+        """`a, b and c`, or as the key of another word before the last says; the first few of many calls."""
         if not facts:
             return self.word("list.none")
         if isinstance(facts[0], Call) and len(facts) > _LONGEST_LIST_OF_CALLS:
             shown = self.word("list.comma").join(self.fact(fact, form) for fact in facts[: _LONGEST_LIST_OF_CALLS - 1])
             return self.word("list.more").format(list=shown)
-        *most, last = (self.fact(fact, form) for fact in facts)
-        return self.word("list.comma").join(most) + self.word("list.and") + last if most else last
+        *most, end = (self.fact(fact, form) for fact in facts)
+        return self.word("list.comma").join(most) + self.word(last) + end if most else end
 
     def _count(self, number: int, digits: str, unit: str) -> str:
         plural = {0: "none", 1: "one"}.get(number, "other")

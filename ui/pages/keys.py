@@ -101,6 +101,7 @@ class KeysSheet(OverSheet):
             (("T",), self.tr("Read the table aloud")),
             (("A",), self.tr("The table of tricks takes the page, and gives it back")),
             (("O",), self.tr("All hands lie open, and are closed again: for teachers")),
+            (("L",), self.tr("The hand that is over, in the score lab")),
             (("U", "Ctrl Z"), self.tr("Undo")),
             (("Ctrl F",), self.tr("Search the rule book")),
             (("Ctrl +", "Ctrl −"), self.tr("Larger text, smaller text")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -37,7 +37,8 @@ class LessonPage(QWidget):
     """A felt and a page.
 
     Signals: `resized`; by keys `help_wanted` (H), `why_wanted` (W), `rule_key_pressed` (R), `undo_wanted` (U or Ctrl+Z)
-    `read_wanted` (T: the page is read aloud) and `all_hands_wanted` (O, or its button: every hand is turned up).
+    `read_wanted` (T: the page is read aloud), `all_hands_wanted` (O, or its button: every hand is turned up) and
+    `lab_wanted` (L, or the score sheet's button: the hand in the score lab).
     """
 
     resized = Signal()
@@ -47,6 +48,7 @@ class LessonPage(QWidget):
     undo_wanted = Signal()
     read_wanted = Signal()
     all_hands_wanted = Signal()
+    lab_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +71,16 @@ class LessonPage(QWidget):
         self._row.addWidget(self.panel)
         self.bubble = CoachBubble(theme, self._left)
         self.panel.all_hands_requested.connect(self.all_hands_wanted)
+        self.score.lab_requested.connect(self.lab_wanted)
+        self._wishes: dict[int, SignalInstance] = {
+            Qt.Key.Key_H: self.help_wanted,
+            Qt.Key.Key_W: self.why_wanted,
+            Qt.Key.Key_R: self.rule_key_pressed,
+            Qt.Key.Key_U: self.undo_wanted,
+            Qt.Key.Key_O: self.all_hands_wanted,
+            Qt.Key.Key_L: self.lab_wanted,
+            Qt.Key.Key_T: self.read_wanted,
+        }
         self._lower = Lower.NOTHING
         self._with_auction = False
         self._set_widths()
@@ -171,21 +183,11 @@ class LessonPage(QWidget):
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.panel.may_go_on and not event.isAutoRepeat():
                 self.panel.went_on.emit()
-            case Qt.Key.Key_H:
-                self.help_wanted.emit()
-            case Qt.Key.Key_W:
-                self.why_wanted.emit()
-            case Qt.Key.Key_R:
-                self.rule_key_pressed.emit()
-            case Qt.Key.Key_U:
-                self.undo_wanted.emit()
             case Qt.Key.Key_Z if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self.undo_wanted.emit()
             case Qt.Key.Key_A:
                 self.panel.toggle_table()
-            case Qt.Key.Key_O:
-                self.all_hands_wanted.emit()
-            case Qt.Key.Key_T:
-                self.read_wanted.emit()
+            case letter if letter in self._wishes:
+                self._wishes[letter].emit()
             case _:
                 super().keyPressEvent(event)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QStackedWidget, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QVBoxLayout, QWidget
 
 from ui.panels.lab_column import LabColumn
 from ui.panels.lab_entry import EntryPanel, EntrySheet
@@ -21,9 +21,10 @@ _BAR_BELOW: Final = 1100
 _THREE_FROM: Final = 1700
 _ENTRY: Final = 408
 _LEDGER_LEAST: Final = 238
+_PINNED_FROM: Final = 600
+"""With less height than this, what is said of the ledgers scrolls with them instead of keeping its place."""
 _GUTTER: Final = 40
 _MOMENT: Final = 2400
-_NO_LIMIT: Final = 16_777_215
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,8 @@ class LabSheet:
 class ScoreLabPage(QWidget):
     """Signals, all wishes, besides those of its parts (`entry`, `ledgers`, `verdicts`, `why`).
 
-    `rule_requested(id)`, `open_wanted(path)`, `save_wanted(path)`, `line_pointed(side, code)`, `line_left`.
+    `rule_requested(id)`, `open_wanted(path)`, `save_wanted(path)`, `line_pointed(side, code)`, `line_left`,
+    `undo_wanted`, `redo_wanted`. A fact: `room_changed`, when there is room for more or fewer ledgers.
     """
 
     rule_requested = Signal(str)
@@ -48,6 +50,9 @@ class ScoreLabPage(QWidget):
     save_wanted = Signal(str)
     line_pointed = Signal(str, str)
     line_left = Signal()
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+    room_changed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """An empty page."""
@@ -55,16 +60,17 @@ class ScoreLabPage(QWidget):
         self._theme = theme
         self._sheet: LabSheet | None = None
         self._narrow: bool | None = None
+        self._pinned = False
         self.entry = EntryPanel(theme)
         self.ledgers = Ledgers(theme)
         self.verdicts = Verdicts(theme)
         self.why = WhyPanel(theme)
-        self._stack = QStackedWidget()
-        self._ledger_scroll = Scroll(self.ledgers)
-        self._verdict_scroll = Scroll(self.verdicts)
-        self._stack.addWidget(self._ledger_scroll)
-        self._stack.addWidget(self._verdict_scroll)
-        self._entry_scroll = Scroll(self.entry)
+        self._main = QWidget()
+        self._column = QVBoxLayout(self._main)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._main_scroll = Scroll(self._main)
+        self._entry_scroll = Scroll(QWidget())
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(2, 0, 2, 2)
         self._grid.setSpacing(0)
@@ -89,7 +95,6 @@ class ScoreLabPage(QWidget):
         self._theme = theme
         for part in (self.entry, self.ledgers, self.verdicts, self.why):
             part.set_theme(theme)
-        self._narrow = None
         self._arrange()
 
     def focus_first(self) -> None:
@@ -102,6 +107,18 @@ class ScoreLabPage(QWidget):
         super().resizeEvent(event)
         self._arrange()
         self._show_columns()
+        if (event.oldSize().width() >= _THREE_FROM) != (self.width() >= _THREE_FROM):
+            self.room_changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Undo and redo, by the keys that the system has for them."""
+        redo = (QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z"))
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undo_wanted.emit()
+        elif event.matches(QKeySequence.StandardKey.Redo) or QKeySequence(event.keyCombination()) in redo:
+            self.redo_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def room_for(self) -> int:
@@ -117,58 +134,58 @@ class ScoreLabPage(QWidget):
         self.verdicts.told.connect(self.why.tell)
         self.entry.open_wanted.connect(self._ask_open)
         self.entry.save_wanted.connect(self._ask_save)
+        self.entry.undo_wanted.connect(self.undo_wanted)
+        self.entry.redo_wanted.connect(self.redo_wanted)
 
     def _arrange(self) -> None:
+        """The hand at the left, what is said of it at the foot; with little room, all on one page that scrolls."""
         narrow = self.width() < self._theme.length(_BAR_BELOW)
-        if narrow == self._narrow:
-            return
-        self._narrow = narrow
-        empty(self._grid)
-        self.entry.set_bar(bar=narrow)
-        entry = self._entry_scroll
-        for index in range(3):
-            self._grid.setRowStretch(index, 0)
-        if narrow:
-            self._grid.addWidget(entry, 0, 0)
-            self._grid.addWidget(self._stack, 1, 0)
-            self._grid.addWidget(self.why, 2, 0)
-            self._grid.setColumnStretch(0, 1)
-            self._grid.setColumnStretch(1, 0)
-            self._grid.setRowStretch(1, 1)
-            entry.setMinimumWidth(0)
-            entry.setMaximumWidth(_NO_LIMIT)
-        else:
-            self._grid.addWidget(entry, 0, 0, 2, 1)
-            self._grid.addWidget(self._stack, 0, 1)
-            self._grid.addWidget(self.why, 1, 1)
-            self._grid.setColumnStretch(0, 0)
-            self._grid.setColumnStretch(1, 1)
-            self._grid.setRowStretch(0, 1)
-            entry.setMinimumHeight(0)
-            entry.setMaximumHeight(_NO_LIMIT)
+        pinned = not narrow and self.height() >= self._theme.px(_PINNED_FROM)
+        if (narrow, pinned) != (self._narrow, self._pinned):
+            self._narrow, self._pinned = narrow, pinned
+            self._place()
         self._fit_entry()
 
-    def _fit_entry(self) -> None:
-        """The entry is as wide as a page, or as high as a bar: never cut, unless it would fill the window."""
-        entry, needed = self._entry_scroll, self.entry.minimumSizeHint()
+    def _place(self) -> None:
+        for layout in (self._grid, self._column):
+            empty(layout)
+        self.entry.set_bar(bar=bool(self._narrow))
+        self._entry_scroll.setVisible(not self._narrow)
         if self._narrow:
-            entry.setFixedHeight(min(max(needed.height(), self.entry.sizeHint().height()), self.height() // 2))
+            self._entry_scroll.takeWidget()
+            self._column.addWidget(self.entry)
         else:
-            wanted = max(self._theme.length(_ENTRY), needed.width())
-            entry.setFixedWidth(min(wanted, max(self._theme.length(_ENTRY), self.width() // 2)))
+            self._entry_scroll.setWidget(self.entry)
+            self._grid.addWidget(self._entry_scroll, 0, 0, 2, 1)
+        self._column.addWidget(self.ledgers, 1)
+        self._column.addWidget(self.verdicts, 1)
+        self._grid.addWidget(self._main_scroll, 0, 1)
+        if self._pinned:
+            self._grid.addWidget(self.why, 1, 1)
+        else:
+            self._column.addWidget(self.why)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setRowStretch(0, 1)
+        for part in (self.entry, self.why):
+            part.show()
+
+    def _fit_entry(self) -> None:
+        """Beside the ledgers the entry is as wide as it needs, up to half the window."""
+        usual = self._theme.length(_ENTRY)
+        wanted = max(usual, self.entry.minimumSizeHint().width())
+        self._entry_scroll.setFixedWidth(min(wanted, max(usual, self.width() // 2)))
 
     def _show_columns(self) -> None:
         sheet = self._sheet
         if sheet is None:
             return
-        if not sheet.why.shows_all:
-            self._stack.setCurrentWidget(self._ledger_scroll)
-            self.ledgers.show_columns(sheet.columns[: self.room_for], sheet.tables)
-        elif self._fits_all(len(sheet.columns)):
-            self._stack.setCurrentWidget(self._ledger_scroll)
-            self.ledgers.show_columns(sheet.columns, sheet.tables)
+        as_ledgers = not sheet.why.shows_all or self._fits_all(len(sheet.columns))
+        self.ledgers.setVisible(as_ledgers)
+        self.verdicts.setVisible(not as_ledgers)
+        if as_ledgers:
+            shown = len(sheet.columns) if sheet.why.shows_all else self.room_for
+            self.ledgers.show_columns(sheet.columns[:shown], sheet.tables)
         else:
-            self._stack.setCurrentWidget(self._verdict_scroll)
             self.verdicts.show_columns(sheet.columns, sheet.heads)
 
     def _fits_all(self, count: int) -> bool:

@@ -54,12 +54,15 @@ class CourseSheet:
         return tuple(row for row in (self.entry, *self.lessons, self.exit) if row is not None)
 
     def near(self, most: int) -> tuple[LessonRow, ...]:
-        """So many rows about where the learner is: one before it, the others after it."""
+        """So many rows about the lesson to take next, one before it, the others after it; and where one stopped."""
         rows = self.rows
-        marked = (LessonState.HERE, LessonState.NEXT)
-        here = next((place for place, row in enumerate(rows) if row.state in marked), len(rows) - 1)
-        start = max(0, min(here - 1, len(rows) - most))
-        return rows[start : start + most]
+        places = {row.state: place for place, row in reversed(tuple(enumerate(rows)))}
+        here = places.get(LessonState.HERE, len(rows) - 1)
+        start = max(0, min(places.get(LessonState.NEXT, here) - 1, len(rows) - most))
+        shown = rows[start : start + most]
+        if LessonState.HERE not in places or rows[here] in shown:
+            return shown
+        return (rows[here], *shown[1:]) if here < start else (*shown[:-1], rows[here])
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtGui import QKeyEvent, QKeySequence, QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from ui.panels.paper import clear, words
@@ -68,7 +68,11 @@ class NumberField(QLineEdit):
         self.number_entered.emit(number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step up and down."""
+        """Step up and down; undo is the page's once nothing typed is left to take back."""
+        mine = event.matches(QKeySequence.StandardKey.Undo), event.matches(QKeySequence.StandardKey.Redo)
+        if (mine[0] and not self.isUndoAvailable()) or (mine[1] and not self.isRedoAvailable()):
+            event.ignore()
+            return
         step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10, Qt.Key.Key_PageDown: -10}
         if (by := step.get(Qt.Key(event.key()))) is not None:
             self.enter(self._number + by * self._step)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from ui.panels.button import Button
+from ui.panels.button import Button, icon_button
 from ui.panels.flow import flow_of
 from ui.panels.lab_before import BeforePanel, StandingSheet
 from ui.panels.lab_hand import HandFelt, HandSheet
@@ -16,6 +18,8 @@ from ui.theme.prose import ProseStyle
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
+_SIDE: Final = 236
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -23,6 +27,15 @@ class Choice:
 
     id: str
     words: str
+
+
+@dataclass(frozen=True, slots=True)
+class MayDo:
+    """What can be done with the hand: go on to the next one, take a change back, do it once more."""
+
+    go_on: bool = False
+    undo: bool = False
+    redo: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +53,7 @@ class EntrySheet:
     dealer_words: str
     players: tuple[int, ...]
     examples: tuple[Choice, ...]
-    may_go_on: bool
+    may: MayDo
     number: int
     caption: str = ""
 
@@ -48,7 +61,7 @@ class EntrySheet:
 class EntryPanel(Paper):
     """Signals, all wishes: `game_chosen(name)`, `example_chosen(id)`, `dealer_chosen(seat)`, `players_chosen(n)`.
 
-    Also `new_wanted`, `open_wanted`, `save_wanted`, `next_wanted`.
+    Also `new_wanted`, `open_wanted`, `save_wanted`, `next_wanted`, `undo_wanted`, `redo_wanted`.
     """
 
     game_chosen = Signal(str)
@@ -59,12 +72,15 @@ class EntryPanel(Paper):
     open_wanted = Signal()
     save_wanted = Signal()
     next_wanted = Signal()
+    undo_wanted = Signal()
+    redo_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """An empty sheet."""
         super().__init__(theme, parent=parent)
         self._sheet: EntrySheet | None = None
         self._bar = False
+        self._has_side = True
         self.felt = HandFelt(theme)
         self.before = BeforePanel(theme)
         self._games = QFrame()
@@ -81,17 +97,17 @@ class EntryPanel(Paper):
         self.open_button = Button("", theme, kind="quiet", icon="open")
         self.save_button = Button("", theme, kind="quiet", icon="save")
         self.next_button = Button("", theme, kind="primary")
+        self.undo_button = icon_button("", "undo", theme, kind="quiet")
+        self.redo_button = icon_button("", "redo", theme, kind="quiet")
         self._who = QWidget()
         self._who.setLayout(flow_of(self.dealer_button, self.players_button, fill="start", gap=4))
         self._files = QWidget()
-        self._files.setLayout(flow_of(self.new_button, self.open_button, self.save_button, fill="start", gap=2))
+        self._files.setLayout(flow_of(*self._of_files(), self.undo_button, self.redo_button, fill="start", gap=2))
         self._side = QWidget()
         self._side_column = QVBoxLayout(self._side)
         self._side_column.setContentsMargins(0, 4, 0, 0)
         self._side_column.setSpacing(4)
         self._outer = QVBoxLayout(self)
-        self._grid = QGridLayout()
-        self._outer.addLayout(self._grid)
         self._connect()
         self._renew()
         self._arrange()
@@ -139,13 +155,20 @@ class EntryPanel(Paper):
             self.open_button,
             self.save_button,
             self.next_button,
+            self.undo_button,
+            self.redo_button,
         )
+
+    def _of_files(self) -> tuple[Button, ...]:
+        return self.new_button, self.open_button, self.save_button
 
     def _connect(self) -> None:
         self.new_button.clicked.connect(self.new_wanted)
         self.open_button.clicked.connect(self.open_wanted)
         self.save_button.clicked.connect(self.save_wanted)
         self.next_button.clicked.connect(self.next_wanted)
+        self.undo_button.clicked.connect(self.undo_wanted)
+        self.redo_button.clicked.connect(self.redo_wanted)
         self.examples_button.clicked.connect(self._open_examples)
         self.dealer_button.clicked.connect(self._open_dealers)
         self.players_button.clicked.connect(self._open_players)
@@ -179,55 +202,87 @@ class EntryPanel(Paper):
         self.open_button.set_words(self.tr("Open"))
         self.save_button.set_words(self.tr("Save"))
         self.next_button.set_words(self.tr("Next hand"))
+        self.undo_button.set_words(self.tr("Undo"))
+        self.redo_button.set_words(self.tr("Redo"))
         if sheet is None:
             return
         self.dealer_button.set_words(sheet.dealer_words)
         self.players_button.set_words(self.tr("%n player(s)", "", len(sheet.dealers)))
         self.players_button.setVisible(len(sheet.players) > 1)
-        self.next_button.setEnabled(sheet.may_go_on)
+        self.next_button.setEnabled(sheet.may.go_on)
+        self.undo_button.setEnabled(sheet.may.undo)
+        self.redo_button.setEnabled(sheet.may.redo)
 
     def _arrange(self) -> None:
         theme = self.theme
-        self._outer.setContentsMargins(self.margins_inside(14, 12, 14, 12))
+        self._outer.setContentsMargins(self.margins_inside(14, 10 if self._bar else 12, 14, 8 if self._bar else 12))
+        self._outer.setSpacing(theme.length(6))
+        empty(self._side_column)
         empty(self._outer)
-        self._grid = QGridLayout()  # an old one would keep the heights that its rows had
-        self._outer.addLayout(self._grid)
-        self._grid.setHorizontalSpacing(theme.length(12))
-        self._grid.setVerticalSpacing(theme.length(6))
         self.felt.set_row(in_a_row=self._bar)
-        for button in (self.new_button, self.open_button, self.save_button):
+        for button in self._of_files():
             button.set_bare(bare=self._bar)
-        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-        for column in range(4):
-            self._grid.setColumnStretch(column, 0)
         if self._bar:
-            self._side.show()
+            self._arrange_bar()
+        else:
+            self._arrange_page()
+
+    def _arrange_bar(self) -> None:
+        """A row of buttons, the felt, and beside it or below it what else is entered."""
+        head = flow_of(self._games, self.examples_button, self._files, self.next_button, fill="apart")
+        self._outer.addLayout(head)
+        self._has_side = self._fits_side()
+        if self._has_side:
+            body = QHBoxLayout()
+            body.setSpacing(self.theme.length(12))
+            body.addWidget(self.felt, 1)
             for part in (self._sum, self.before, self._caption, self._who):
                 self._side_column.addWidget(part)
             self._side_column.addStretch(1)
-            self._grid.addWidget(self._games, 0, 0, left)
-            self._grid.addWidget(self.examples_button, 0, 1, right)
-            self._grid.addWidget(self._files, 0, 2, right)
-            self._grid.addWidget(self.next_button, 0, 3, right)
-            self._grid.addWidget(self.felt, 1, 0, 1, 3)
-            self._grid.addWidget(self._side, 1, 3)
-            self._grid.setColumnStretch(2, 1)
-            return
-        empty(self._side_column)
-        self._side.hide()
-        self._grid.addWidget(self._games, 0, 0, 1, 2, left)
-        self._grid.addWidget(self.felt, 1, 0, 1, 2)
-        if self._sheet is None or self._sheet.sum:
-            self._grid.addWidget(self._sum, 2, 0, Qt.AlignmentFlag.AlignVCenter)
-            self._grid.addWidget(self._who, 2, 1, right)
+            body.addWidget(self._side)
         else:
-            self._grid.addWidget(self._who, 2, 0, 1, 2)
-        self._grid.addWidget(self._caption, 3, 0, 1, 2)
-        self._grid.addWidget(self.before, 4, 0, 1, 2)
-        self._grid.addWidget(self.examples_button, 5, 0, left)
-        self._grid.addWidget(self.next_button, 5, 1, right)
-        self._grid.addWidget(self._files, 6, 0, 1, 2)
-        self._grid.setColumnStretch(0, 1)
+            body = QHBoxLayout()
+            body.setSpacing(self.theme.length(24))
+            self._outer.addWidget(self.felt)
+            for part in (self._sum, self._caption, self._who):
+                self._side_column.addWidget(part)
+            self._side_column.addStretch(1)
+            body.addWidget(self._side, 1)
+            body.addWidget(self.before, 1, Qt.AlignmentFlag.AlignTop)
+        self._outer.addLayout(body)
+        self._side.show()
+
+    def _fits_side(self) -> bool:
+        """Whether the felt leaves room beside it for the rest of a bar."""
+        room = self.sheet_rect.width() - 2 * self.theme.length(20)
+        return self.felt.sizeHint().width() + self.theme.px(_SIDE) <= room
+
+    def _arrange_page(self) -> None:
+        theme, left, right = self.theme, Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+        self._side.hide()
+        grid = QGridLayout()  # an old one would keep the heights that its rows had
+        self._outer.addLayout(grid)
+        grid.setHorizontalSpacing(theme.length(12))
+        grid.setVerticalSpacing(theme.length(6))
+        grid.addWidget(self._games, 0, 0, 1, 2, left)
+        grid.addWidget(self.felt, 1, 0, 1, 2)
+        if self._sheet is None or self._sheet.sum:
+            grid.addWidget(self._sum, 2, 0, Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(self._who, 2, 1, right)
+        else:
+            grid.addWidget(self._who, 2, 0, 1, 2)
+        grid.addWidget(self._caption, 3, 0, 1, 2)
+        grid.addWidget(self.before, 4, 0, 1, 2)
+        grid.addWidget(self.examples_button, 5, 0, left)
+        grid.addWidget(self.next_button, 5, 1, right)
+        grid.addWidget(self._files, 6, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A bar keeps beside the felt what there is room for."""
+        super().resizeEvent(event)
+        if self._bar and self._fits_side() != self._has_side:
+            self._arrange()
 
     # --- menus ----------------------------------------------------------------------------------------------------
 

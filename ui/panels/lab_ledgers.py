@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.panels.button import icon_button
-from ui.panels.lab_column import LabColumn, RowKey, differ, keys_of, sides_of
+from ui.panels.lab_column import Group, LabColumn, RowKey, differ, groups_of, told_of
 from ui.panels.lab_sign import DiffersSign
 from ui.panels.paper import Rule, clear, words
 from ui.panels.score import SideSheet
@@ -172,11 +172,12 @@ class Ledgers(Worded):
         self._heads = [self._head(place, column) for place, column in enumerate(columns)]
         self._row([*self._heads])
         first = self._grid.rowCount()
-        for side in sides_of(columns):
-            self._add_side(side)
+        for group in groups_of(columns):
+            self._add_group(group)
         if any(column.outcome for column in columns):
             self._row([self._outcome(column) for column in columns])
-            self._signs(self._grid.rowCount() - 1, [(c.outcome, c.over) if c.sides else None for c in columns])
+            told = [(c.outcome, c.over) if c.sides and not c.hidden else None for c in columns]
+            self._signs(self._grid.rowCount() - 1, told)
         self._add_refusals(first)
         self._outer.addSpacing(theme.length(2))
         self.update()
@@ -186,18 +187,27 @@ class Ledgers(Worded):
         head.chosen.connect(lambda table, its=place: self.table_chosen.emit(its, table))
         return head
 
-    def _add_side(self, side: str) -> None:
+    def _add_group(self, group: Group) -> None:
+        """Partners stand beside themselves, or beside the first of those who count alone; the others follow."""
+        own = [column.within(group) for column in self._columns]
+        for place in range(max(map(len, own))):
+            self._add_sides(group, [sides[place] if place < len(sides) else "" for sides in own])
+
+    def _add_sides(self, group: Group, sides: Sequence[str]) -> None:
+        """A side of each ledger, on the same lines; "" where a ledger has none."""
         theme, columns = self._theme, self._columns
-        sheets = [column.side(side) for column in columns]
+        sheets = [column.side(side) for column, side in zip(columns, sides, strict=True)]
         self._row([self._gap() for _ in columns])
         self._row(_each(sheets, lambda s: self._total(s.name, self.tr("points"), small=True)))
         self._row(_each(sheets, lambda _: Rule(theme, strong=True)))
-        for key in keys_of(columns, side):
-            self._add_line(key)
+        for rule, number in _lines_of(columns, sides):
+            self._add_line([(side, rule, number) for side in sides])
         self._row(_each(sheets, lambda _: Rule(theme, strong=True)))
         roomy = len(columns) <= _ROOMY
         self._row(_each(sheets, lambda s: self._total(self.tr("This hand"), s.hand, s.bags if roomy else "")))
-        self._signs(self._grid.rowCount() - 1, [s and (s.hand, s.bags) for s in sheets])
+        self._signs(
+            self._grid.rowCount() - 1, [t if s else None for t, s in zip(told_of(columns, group), sheets, strict=True)]
+        )
         if not roomy and any(s and s.bags for s in sheets):
             self._row(_each(sheets, lambda s: self._total(self.tr("Bags"), s.bags, small=True)))
         if any(s and s.before for s in sheets):
@@ -207,20 +217,23 @@ class Ledgers(Worded):
     def _total(self, name: str, figure: str, note: str = "", *, small: bool = False) -> QWidget:
         return TotalRow(TotalWords(name, note, figure, small=small), self._theme)
 
-    def _add_line(self, key: RowKey) -> None:
+    def _add_line(self, keys: Sequence[RowKey]) -> None:
+        """A line by what it is in each ledger."""
         columns = self._columns
-        differs = differ(columns, key)
-        rows = [column.rows(key[0]).get(key) for column in columns]
+        rows = [column.rows(key[0]).get(key) for column, key in zip(columns, keys, strict=True)]
+        differs = any(row is not None and differ(columns, key) for row, key in zip(rows, keys, strict=True))
         made: list[QWidget | None] = []
-        for column, row in zip(columns, rows, strict=True):
+        for column, key, row in zip(columns, keys, rows, strict=True):
             line = None if row is None else self._line(key[0], row, differs=differs, turned=key in column.flips)
             made.append(line)
         self._row(made)
-        at = self._grid.rowCount() - 1
         if differs:
             self._bands.append([line for line in made if line is not None])
-        told = [(row,) if column.side(key[0]) else None for column, row in zip(columns, rows, strict=True)]
-        self._signs(at, told)
+        at = self._grid.rowCount() - 1
+        for place, ((one, its), (other, whose)) in enumerate(pairwise(zip(columns, keys, strict=True))):
+            if one.side(its[0]) and other.side(whose[0]) and not (one.hidden or other.hidden):
+                has = its if its in one.all_rows else whose
+                self._sign(at, place, differs=differ((one, other), has))
 
     def _line(self, side: str, row: ScoreRow, *, differs: bool, turned: bool) -> QWidget:
         line = _Line(row, self._theme, differs=differs, turned=turned)
@@ -267,8 +280,11 @@ class Ledgers(Worded):
         """In each gutter, whether its neighbours say the same; nothing beside one that says nothing."""
         for place, (one, other) in enumerate(pairwise(told)):
             if one is not None and other is not None:
-                sign = DiffersSign(self._theme, _MARK, differs=one != other)
-                self._grid.addWidget(sign, row, _EACH * place + 3, Qt.AlignmentFlag.AlignCenter)
+                self._sign(row, place, differs=one != other)
+
+    def _sign(self, row: int, place: int, *, differs: bool) -> None:
+        sign = DiffersSign(self._theme, _MARK, differs=differs)
+        self._grid.addWidget(sign, row, _EACH * place + 3, Qt.AlignmentFlag.AlignCenter)
 
     def _gap(self) -> QWidget:
         gap = QWidget()
@@ -279,3 +295,9 @@ class Ledgers(Worded):
 def _each(sheets: Sequence[SideSheet | None], make: Callable[[SideSheet], QWidget]) -> list[QWidget | None]:
     """A widget for each sheet that there is."""
     return [None if sheet is None else make(sheet) for sheet in sheets]
+
+
+def _lines_of(columns: Sequence[LabColumn], sides: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    """The rules of all lines that stand in a row of sides, each with how many of that rule came before it."""
+    keys = (key[1:] for column, side in zip(columns, sides, strict=True) for key in column.rows(side))
+    return tuple(dict.fromkeys(keys))

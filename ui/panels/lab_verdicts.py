@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui.panels.lab_column import LabColumn, RowKey, differ, keys_of, sides_of
+from ui.panels.lab_column import Group, LabColumn, RowKey, differ, groups_of, keys_of, sides_of, told_of
 from ui.panels.lab_sign import DiffersSign
 from ui.panels.paper import Paper, Rule, clear, words
 from ui.panels.press import PointedButton
@@ -124,13 +123,15 @@ class Verdicts(Paper):
             title = words(column.title, theme, Step.TEXT, serif=True, bold=True, align=Qt.AlignmentFlag.AlignRight)
             self._grid.addWidget(title, 0, 2 + place, Qt.AlignmentFlag.AlignBottom)
         first = 4
-        for side, name in sides_of(self._columns).items():
-            self._add_side(side, name)
+        names = sides_of(self._columns)
+        for group in groups_of(self._columns):
+            for side in group:
+                self._add_side(side, names[side], group)
         if any(column.outcome for column in self._columns):
             self._add_outcomes()
         self._add_refusals(first)
 
-    def _add_side(self, side: str, name: str) -> None:
+    def _add_side(self, side: str, name: str, group: Group) -> None:
         theme, columns = self.theme, self._columns
         gap = QWidget()
         gap.setFixedHeight(theme.length(10))
@@ -145,7 +146,9 @@ class Verdicts(Paper):
         row += 1
         self._head(row, self.tr("This hand"), bold=True, serif=True)
         sheets = [column.side(side) for column in columns]
-        self._sign(row, [(s.hand, s.bags) for s in sheets if s])
+        told = [each for each in told_of(columns, group) if each is not None]
+        if len(told) > 1:
+            self._sign(row, differs=any(each != told[0] for each in told))
         for place, sheet in enumerate(sheets):
             if sheet is not None:
                 self._grid.addWidget(_Figure(sheet.hand, "", theme, big=True), row, 2 + place)
@@ -168,8 +171,8 @@ class Verdicts(Paper):
         differs = differ(self._columns, key)
         cells: list[QWidget] = []
         self._head(row, self._title(key), bold=differs)
-        own = [column for column in self._columns if column.side(key[0]) is not None]
-        self._sign(row, [column.rows(key[0]).get(key) for column in own])
+        if sum(bool(column.sides) for column in self._columns) > 1:
+            self._sign(row, differs=differs)
         for place, column in enumerate(self._columns):
             line = column.rows(key[0]).get(key)
             if line is not None:
@@ -199,10 +202,9 @@ class Verdicts(Paper):
         self._figures.append(figure)
         return figure
 
-    def _sign(self, row: int, told: Sequence[object]) -> None:
-        if len(told) > 1:
-            sign = DiffersSign(self.theme, _MARK, differs=any(one != told[0] for one in told))
-            self._grid.addWidget(sign, row, 1, Qt.AlignmentFlag.AlignCenter)
+    def _sign(self, row: int, *, differs: bool) -> None:
+        sign = DiffersSign(self.theme, _MARK, differs=differs)
+        self._grid.addWidget(sign, row, 1, Qt.AlignmentFlag.AlignCenter)
 
     def _add_outcomes(self) -> None:
         row = self._grid.rowCount()

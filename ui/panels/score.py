@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ui.panels.button import Button
 from ui.panels.paper import Rule, renew, words
 from ui.panels.score_line import LineButton, ScoreRow, TotalRow, TotalWords
 from ui.panels.worded import Worded
@@ -67,12 +68,13 @@ class ScoreSheet(Worded):
     """The sheet, or two of them.
 
     Signals: `line_pointed(side, code)` when a line is under the mouse or has the focus, `line_left` when none is;
-    `rule_requested(id)` when it is pressed.
+    `rule_requested(id)` when it is pressed; `lab_requested` to see the hand under other rule sets.
     """
 
     line_pointed = Signal(str, str)
     line_left = Signal()
     rule_requested = Signal(str)
+    lab_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """No sheet yet."""
@@ -125,8 +127,15 @@ class ScoreSheet(Worded):
             column.addWidget(self._single(ledger, beside))
             column.addSpacing(self._theme.length(20))
             column.addWidget(self._single(beside, ledger))
+        column.addSpacing(self._theme.length(10))
+        column.addWidget(self._lab_button(), 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         renew(self._column, body)
+
+    def _lab_button(self) -> Button:
+        button = Button(self.tr("Compare in the score lab"), self._theme, icon="scales", key="L")
+        button.clicked.connect(self.lab_requested)
+        return button
 
     # --- one sheet ------------------------------------------------------------------------------------------------
 

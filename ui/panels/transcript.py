@@ -30,20 +30,23 @@ class TranscriptWords:
 
 
 class TranscriptPanel(Paper):
-    """Signals, wishes: `save_requested(plain text)`, `print_requested`, `closed`."""
+    """Signals, wishes: `save_requested(plain text)`, `print_requested`, `lab_requested`, `closed`."""
 
     save_requested = Signal(str)
     print_requested = Signal()
+    lab_requested = Signal()
     closed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """An empty sheet."""
         super().__init__(theme, parent=parent)
         self._shown = TranscriptWords("", ())
+        self._has_score = False
         self._title = words("", theme, Step.TITLE, serif=True, bold=True)
         self._copy = Button("", theme, icon="copy")
         self._save = Button("", theme, icon="save")
         self._print = Button("", theme, icon="print")
+        self.lab_button = Button("", theme, icon="scales")
         self._close = Button("", theme, kind="quiet", icon="close")
         content = QWidget()
         self._lines = QVBoxLayout(content)
@@ -55,11 +58,12 @@ class TranscriptPanel(Paper):
         column.setContentsMargins(self.margins_inside(28, 22, 28, 22))
         column.setSpacing(12)
         column.addWidget(self._title)
-        column.addLayout(flow_of(self._copy, self._save, self._print, self._close, fill="start"))
+        column.addLayout(flow_of(*self._buttons(), fill="start"))
         column.addWidget(self._scroll, 1)
         self._copy.clicked.connect(self.copy)
         self._save.clicked.connect(lambda: self.save_requested.emit(self._shown.text))
         self._print.clicked.connect(self.print_requested)
+        self.lab_button.clicked.connect(self.lab_requested)
         self._close.clicked.connect(self.closed)
         self._renew()
 
@@ -68,9 +72,10 @@ class TranscriptPanel(Paper):
         """What stands there."""
         return self._shown
 
-    def show_words(self, shown: TranscriptWords) -> None:
-        """Show a transcript, from its end, where the newest stands."""
-        self._shown = shown
+    def show_words(self, shown: TranscriptWords, *, has_score: bool = False) -> None:
+        """Show a transcript, from its end, where the newest stands; a hand with a score can be compared."""
+        self._shown, self._has_score = shown, has_score
+        self.lab_button.setVisible(has_score)
         self._title.set_markup(shown.title)
         clear(self._lines)
         for part in shown.paragraphs:
@@ -84,13 +89,17 @@ class TranscriptPanel(Paper):
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         self._title.set_theme(theme)
-        for button in (self._copy, self._save, self._print, self._close):
+        for button in self._buttons():
             button.set_theme(theme)
         super().set_theme(theme)
-        self.show_words(self._shown)
+        self.show_words(self._shown, has_score=self._has_score)
+
+    def _buttons(self) -> tuple[Button, ...]:
+        return self._copy, self._save, self._print, self.lab_button, self._close
 
     def _renew(self) -> None:
         self._copy.set_words(self.tr("Copy"))
         self._save.set_words(self.tr("Save…"))
         self._print.set_words(self.tr("Print…"))
+        self.lab_button.set_words(self.tr("Compare in the score lab"))
         self._close.set_words(self.tr("Close"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.theme.theme import Theme
@@ -26,12 +25,6 @@ class Worded(QWidget):
         self._theme = theme
         self._renew()
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word it again."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._renew()
-        super().changeEvent(event)
 
     def _renew(self) -> None:
         """Show the same in the look and the language in force."""

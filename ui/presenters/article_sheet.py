@@ -15,7 +15,7 @@ from tutor.teaching.screen import Screen
 from tutor.teaching.wording import Saying
 from tutor.text.spacing import spaced
 from ui.panels.article_sheet import ArticlePlay, ArticleRow, ArticleSheet
-from ui.presenters.lesson_facts import whole_hand
+from ui.presenters.lesson_facts import is_free, whole_hand
 
 
 class ArticleSheets(QObject):
@@ -28,12 +28,12 @@ class ArticleSheets(QObject):
         super().__init__(parent)
         self._saying, self._game, self._screen = saying, game, screen
         self._ends = card_play(record) if record is not None else None
-        self._with_points = game.name == "pitch" and self._tells(Fact.POINTS)
+        self._with_points = game.card_points(()) is not None and self._tells(Fact.POINTS)
 
     def sheet(self, looked_at: Phase) -> ArticleSheet | None:
         """The tricks so far, the one that is looked at lit; None where no more than one trick is at hand."""
         screen, play, looked = self._screen, card_play(self._screen.state), card_play(looked_at)
-        if play is None or looked is None or screen.plays <= len(play.active):
+        if play is None or looked is None or self._plays <= len(play.active):
             return None
         rows = [self._row(trick, play) for trick in play.tricks]
         if play.table:
@@ -44,7 +44,7 @@ class ArticleSheets(QObject):
         looks_back = len(looked.plays) < len(play.plays)
         return ArticleSheet(
             title=self._title(),
-            caption=self._caption(len(play.tricks), count),
+            caption=self._caption(len(play.tricks) + self._is_decided(play), count),
             rows=tuple(rows),
             seats=len(play.active),
             current=_lit(looked, count),
@@ -56,6 +56,11 @@ class ArticleSheets(QObject):
         """The tricks still to come, where they are shown: one sees how far it goes, and where."""
         return [self._row(trick, self._ends) for trick in self._ends.tricks[shown:]] if self._ends else []
 
+    @property
+    def _plays(self) -> int:
+        """How many cards there are to be seen: of a hand that is played on, all, from its first card."""
+        return max(self._screen.plays, whole_hand(self._screen) if is_free(self._screen) else 0)
+
     def _tells(self, fact: Fact) -> bool:
         return fact not in self._screen.concealed
 
@@ -65,8 +70,9 @@ class ArticleSheets(QObject):
         return -(-plays // len(play.active)) if self._tells(Fact.LENGTH) else 0
 
     def _title(self) -> str:
-        is_article = self._screen.origin == "article" and not self._screen.in_branch
-        return self.tr("The article’s hand") if is_article else self.tr("This hand")
+        if self._screen.own:
+            return self.tr("Your hand")
+        return self.tr("The article’s hand") if self._screen.origin == "article" else self.tr("This hand")
 
     def _caption(self, done: int, count: int) -> str:
         if not self._tells(Fact.LENGTH):
@@ -87,11 +93,15 @@ class ArticleSheets(QObject):
 
     def _open_row(self, play: CardPlay) -> ArticleRow:
         """The trick on the table; where it is complete and nobody is asked about it, also who has won it."""
-        tells = len(play.table) == len(play.active) and self._tells(Fact.WINNING) and self._tells(Fact.LAST)
-        winner = play.order.winning(play.table).seat if tells else None
+        winner = play.order.winning(play.table).seat if self._is_decided(play) else None
         plays = tuple(self._play(p, wins=p.seat == winner) for p in play.table)
         spoken = self._spoken(play.number, play.table, winner)
         return ArticleRow(plays, self._short(winner) if winner else "", spoken=spoken)
+
+    def _is_decided(self, play: CardPlay) -> bool:
+        """Whether the trick on the table is complete, and nobody is asked who has won it."""
+        is_whole = len(play.table) == len(play.active)
+        return is_whole and self._tells(Fact.WINNING) and self._tells(Fact.LAST)
 
     def _spoken(self, number: int, plays: tuple[Play, ...], winner: Seat | None = None) -> str:
         """A row as a screen reader says it."""

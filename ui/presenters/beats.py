@@ -21,7 +21,7 @@ def beats(before: Phase, path: Sequence[Phase], scene: Scene, last: FeltScene) -
     made: list[Beat] = []
     now = before
     for state in path:
-        made += _between(now, state, scene)
+        made += (replace(beat, played=cards_played(state)) for beat in _between(now, state, scene))
         now = state
     if not made:
         return (Beat(last),)

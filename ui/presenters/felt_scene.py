@@ -12,7 +12,6 @@ from tutor.kernel.cardplay import CardPlay
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.game import Game
 from tutor.kernel.order import CardOrder, plain
-from tutor.kernel.rules import RuleSet
 from tutor.kernel.seats import Seat, Side
 from tutor.kernel.state import Auction, Over, Phase
 from tutor.teaching.concealed import NO_FACTS, Fact, facts_in
@@ -221,7 +220,7 @@ class FeltScenes(QObject):
         contracts = self.game.contracts(state)
         score = state.score if isinstance(state, Over) and self._tells(Fact.SCORE) else None
         sheets = {sheet.side: sheet for sheet in score.sheets} if score else {}
-        bags = _keeps_bags(match.rules) and (bool(match.bags) or bool(sheets) or bool(contracts))
+        bags = self.game.keeps_bags(match.rules) and (bool(match.bags) or bool(sheets) or bool(contracts))
         heads = (
             (self.tr("contract"), bool(contracts) and self._tells(Fact.CONTRACT)),
             (self.tr("won"), play is not None and self._tells(Fact.TAKEN)),
@@ -278,8 +277,3 @@ def _is_whole(play: CardPlay | None) -> bool:
 def _moved(order: CardOrder, card: Card) -> bool:
     """Whether a card counts as another suit than the one printed on it."""
     return card.suit is not None and order.suit_of(card) is not card.suit
-
-
-def _keeps_bags(rules: RuleSet) -> bool:
-    """Whether bags are counted at this table at all."""
-    return bool(getattr(rules, "bag_every", 0))

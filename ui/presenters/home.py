@@ -161,8 +161,7 @@ class HomePresenter(QObject):
     def _course(self, course: CourseShelf, language: Language, progress: Progress) -> CourseSheet:
         first, second = cards(_FANS.get(course.game, _OTHER_FAN))
         names = [spine.id for spine in course.lessons]
-        under_way = any(name in progress.steps and name not in progress.stars for name in names)
-        fresh = "" if under_way else _fresh(names, progress, progress.starts.get(course.id, ""))
+        fresh = _fresh(names, progress, progress.starts.get(course.id, ""))
         return CourseSheet(
             title=self.course_name(course, language),
             line=self.game_name(course.game) if course.pack else self._line(course.game),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -10,10 +10,9 @@ from PySide6.QtCore import QObject
 
 from tutor.games.all import GAMES
 from tutor.kernel.reasons import Reason
-from tutor.kernel.rules import RuleSet, written
+from tutor.kernel.rules import RuleSet
 from tutor.kernel.scoring import HandScore, Sheet
 from tutor.kernel.seats import Seat, Seats, Side
-from tutor.kernel.state import Over
 from tutor.records.lab import (
     Lab,
     asks_tricks,
@@ -21,20 +20,21 @@ from tutor.records.lab import (
     hand_size,
     known_calls,
     match_before,
-    outcome_of,
+    running,
     seats_of,
     sheets,
 )
 from tutor.records.lab_reasons import TricksDoNotAddUp
 from tutor.records.result_read import POINTS
+from tutor.text.agreement import rules_title, value_words
 from tutor.text.catalogue import Texts
 from tutor.text.language import Language
 from tutor.text.rulebook import RuleBook
 from tutor.text.spacing import spaced
 from tutor.text.words import Names
 from ui.panels.lab_before import StandingSheet
-from ui.panels.lab_column import LabColumn, differ
-from ui.panels.lab_entry import Choice, EntrySheet
+from ui.panels.lab_column import LabColumn
+from ui.panels.lab_entry import Choice, EntrySheet, MayDo
 from ui.panels.lab_hand import HandSheet
 from ui.panels.lab_plate import PlateSheet
 from ui.panels.lab_step import Steps
@@ -42,10 +42,13 @@ from ui.panels.lab_token import Chip
 from ui.panels.lab_why import WhySheet
 from ui.panels.score import SideSheet
 from ui.panels.score_line import ScoreRow
+from ui.presenters import lab_tables
+from ui.presenters.lab_remarks import Said, worded
+from ui.presenters.lab_tables import LabTable
+from ui.presenters.lab_why import Shown, Why
 from ui.presenters.terms import dealer_word
 
 _HIDDEN: Final = "?"
-_MOST_OPTIONS: Final = 3
 
 
 class LabSheets(QObject):
@@ -58,14 +61,14 @@ class LabSheets(QObject):
 
     # --- what was entered -----------------------------------------------------------------------------------------
 
-    def entry(self, lab: Lab, examples: Mapping[str, Lab], refusal: Reason | None, *, may_go_on: bool) -> EntrySheet:
-        """The sheet on which the hand is entered. `refusal` is why a file, or the next hand, could not be had."""
-        game, said = GAMES[lab.game], self._sum(lab)
+    def entry(self, lab: Lab, examples: Mapping[str, Lab], said: tuple[Said, ...], may: MayDo) -> EntrySheet:
+        """The sheet on which the hand is entered. `said` is why a file could not be had, or what a change brought."""
+        game = GAMES[lab.game]
         return EntrySheet(
             games=tuple(Choice(name, self.texts.word(name)) for name in GAMES),
             game=lab.game,
             hand=self._hand(lab),
-            sum=said,
+            sum=self._sum(lab),
             sums=not asks_tricks(lab) or lab.all_tricks == hand_size(lab),
             before=self._before(lab),
             dealers=tuple(Choice(seat, self.texts.seat(seat, self.names(lab))) for seat in lab.seats),
@@ -73,9 +76,9 @@ class LabSheets(QObject):
             dealer_words=self.texts.say("lab.dealer", lab.game, self.names(lab), what="dealer", seat=lab.dealer),
             players=game.players,
             examples=self._examples(examples),
-            may_go_on=may_go_on,
+            may=may,
             number=lab.hands + 1,
-            caption=self._caption(lab, refusal),
+            caption=self._caption(lab, said),
         )
 
     def names(self, lab: Lab, seats: Seats | None = None) -> Names:
@@ -83,9 +86,9 @@ class LabSheets(QObject):
         shown = {seat: self.texts.say(f"name.{seat}") for seat in lab.seats if self.texts.has(f"name.{seat}")}
         return Names(shown, None, seats or seats_of(lab, lab.rules))
 
-    def _caption(self, lab: Lab, refusal: Reason | None) -> str:
-        if refusal is not None:
-            return self.texts.reason(lab.game, refusal, self.names(lab))
+    def _caption(self, lab: Lab, said: tuple[Said, ...]) -> str:
+        if said:
+            return worded(said, lab.game, self.texts, self.names(lab))
         if lab.hands:
             return spaced(self.language, self.tr("Hand {} of the match").format(lab.hands + 1))
         return ""
@@ -129,7 +132,7 @@ class LabSheets(QObject):
 
     def _before(self, lab: Lab) -> tuple[StandingSheet, ...]:
         match = match_before(lab, lab.rules)
-        keeps_bags = bool(getattr(lab.rules, "bag_every", 0))
+        keeps_bags = GAMES[lab.game].keeps_bags(lab.rules)
         names = self.names(lab)
         return tuple(
             StandingSheet(
@@ -150,24 +153,44 @@ class LabSheets(QObject):
 
     # --- what it scores -------------------------------------------------------------------------------------------
 
-    def column(self, lab: Lab, rules: RuleSet, *, hidden: bool) -> LabColumn:
+    def column(self, lab: Lab, table: LabTable, *, hidden: bool) -> LabColumn:
         """What a rule set makes of the hand."""
-        over, preset = sheets(lab, rules), self.book(lab).presets[rules.preset]
-        names = self.names(lab, seats_of(lab, rules))
+        rules = table.rules
+        over, seats = sheets(lab, rules), seats_of(lab, rules)
+        names = self.names(lab, seats)
+        column = LabColumn(table.id, self.title(lab, rules), self._note(lab, table))
         if isinstance(over, Reason):
-            refused = self.texts.reason(lab.game, over, names)
-            return LabColumn(rules.preset, preset.title, self._note(lab, rules), refused=refused)
-        after = outcome_of(lab, rules)
-        outcome = None if isinstance(after, Reason) else after.outcome
+            return replace(column, refused=self.texts.reason(lab.game, over, names))
+        outcome = GAMES[lab.game].next_hand(over.match, over).outcome
         score = over.score or HandScore(())
-        return LabColumn(
-            rules.preset,
-            preset.title,
-            self._note(lab, rules),
-            tuple(self._side(lab, sheet, names, hidden=hidden) for sheet in score.sheets),
+        column = replace(
+            column,
+            sides=tuple(self._side(lab, sheet, names, hidden=hidden) for sheet in score.sheets),
             outcome=self.texts.reason(lab.game, outcome.why, names) if outcome and not hidden else "",
             over=outcome is not None and outcome.over,
+            hidden=hidden,
+            members={side: seats.members(side) for side in seats.sides},
         )
+        lines = {sheet.side: sheet.lines for sheet in score.sheets}
+        points = (
+            (key, line.points) for side in lines for key, line in zip(column.rows(side), lines[side], strict=True)
+        )
+        return replace(column, amounts=dict(points))
+
+    def title(self, lab: Lab, rules: RuleSet) -> str:
+        """The name of a rule set, with the number of its changes."""
+        return rules_title(self.book(lab), rules, GAMES[lab.game].presets[rules.preset])
+
+    def choice(self, lab: Lab, table: LabTable) -> str:
+        """A rule set in a menu: its name, and where it comes from."""
+        title = self.title(lab, table.rules)
+        match table.id:
+            case lab_tables.RECORD:
+                return self.texts.say("lab.of-record", table=title)
+            case lab_tables.BOOK:
+                return self.texts.say("lab.of-book", table=title)
+            case _:
+                return title
 
     def book(self, lab: Lab) -> RuleBook:
         """The rule book of the lab's game."""
@@ -179,15 +202,30 @@ class LabSheets(QObject):
         codes = {reason.code for reason in GAMES[lab.game].reasons if self.texts.has(f"line.{reason.code}")}
         return rules | {code: self.texts.say(f"line.{code}") for code in codes}
 
-    def _note(self, lab: Lab, rules: RuleSet) -> str:
-        book, preset = self.book(lab), GAMES[lab.game].presets[rules.preset]
-        changed = rules.differing(preset)
+    def _note(self, lab: Lab, table: LabTable) -> str:
+        """Where a rule set comes from, what is changed in it, and what the hands before are there."""
+        rules, book = table.rules, self.book(lab)
+        told: list[str] = []
+        if table.id == lab_tables.BOOK:
+            told.append(self.texts.say("lab.from-book"))
+        changed = rules.differing(GAMES[lab.game].presets[rules.preset])
         if changed:
-            options = "; ".join(f"{_title(book, name)}: {_value(book, rules, name)}" for name in changed)
-            return self.texts.say("lab.options", options=options)
-        if seats_of(lab, rules) != seats_of(lab, lab.rules) and any(s.score for s in lab.before.values()):
-            return self.texts.say("lab.begins-at-0")
-        return book.presets[rules.preset].line
+            options = (
+                self.texts.say("lab.at", table=_title(book, name), value=value_words(book, rules, name))
+                for name in changed
+            )
+            told.append(self.texts.say("lab.options", options=self.texts.say("lab.parted").join(options)))
+        told.extend(self._of_the_match(lab, rules))
+        return spaced(self.language, " ".join(told)) if told else book.presets[rules.preset].line
+
+    def _of_the_match(self, lab: Lab, rules: RuleSet) -> Iterator[str]:
+        first, before = (*lab.earlier, lab)[0], running(lab, rules)
+        if seats_of(lab, rules) != seats_of(lab, lab.rules) and any(s.score for s in first.before.values()):
+            yield self.texts.say("lab.begins-at-0")
+        if before.unscored:
+            yield self.texts.say("lab.not-counted", numbers=before.unscored)
+        if before.over_after is not None:
+            yield self.texts.say("lab.was-over", number=before.over_after)
 
     def _side(self, lab: Lab, sheet: Sheet, names: Names, *, hidden: bool) -> SideSheet:
         number = self.texts.number
@@ -215,83 +253,17 @@ class LabSheets(QObject):
 
     # --- why they differ ------------------------------------------------------------------------------------------
 
-    def why(
-        self,
-        lab: Lab,
-        tables: tuple[RuleSet, RuleSet],
-        columns: tuple[LabColumn, LabColumn],
-        *,
-        hidden: bool,
-        shows_all: bool,
-    ) -> WhySheet:
-        """How far the first two tables are apart, and which options make the difference."""
-        first, second = columns[0].title, columns[1].title
-        many = len(GAMES[lab.game].presets) > 2  # noqa: PLR2004 - two stand side by side anyway
+    def why(self, lab: Lab, shown: tuple[Shown, ...], *, hidden: bool, shows_all: bool) -> WhySheet:
+        """How far the tables shown are apart, and which options make the difference."""
         base = WhySheet(
             "",
             (),
-            may_hide=not columns[1].refused and not shows_all,
+            may_hide=not shows_all and any(not each.column.refused for each in shown[1:]),
             hidden=hidden,
-            may_show_all=many,
+            may_show_all=len(GAMES[lab.game].presets) > 2,  # noqa: PLR2004 - two stand side by side anyway
             shows_all=shows_all,
         )
-        if hidden:
-            title = self.texts.say("lab.hidden", second=second)
-            return replace(base, title=title, lines=(self.texts.say("lab.hidden-line"),))
-        refused = next((column for column in columns if column.refused), None)
-        if refused is not None and all(column.refused == refused.refused for column in columns):
-            return replace(base, title=self.texts.say("lab.not-whole"), lines=(refused.refused,))
-        if refused is not None:
-            title = self.texts.say("lab.refused", table=refused.title)
-            return replace(base, title=title, lines=(refused.refused,))
-        rules = _differing_rules(columns)
-        apart = self._apart(lab, tables)
-        if not rules and not apart:
-            if columns[0].outcome == columns[1].outcome:
-                line = self.texts.say("lab.same-line", first=first, second=second)
-                return replace(base, title=self.texts.say("lab.same"), lines=(line,))
-            lines = self._options(lab, tables, _rules_of_ends(lab, tables))
-            return replace(base, title=self.texts.say("lab.apart-end"), lines=lines)
-        lines = self._options(lab, tables, rules) or (self.texts.say("lab.no-option"),)
-        entry = next((self.book(lab).entries[name] for name in rules if name in self.book(lab).entries), None)
-        return replace(
-            base,
-            title=apart or self.texts.say("lab.apart-end"),
-            lines=lines,
-            rule=f"{lab.game}/{entry.id}" if entry else "",
-            rule_title=entry.title if entry else "",
-        )
-
-    def _apart(self, lab: Lab, tables: tuple[RuleSet, RuleSet]) -> str:
-        one, other = (sheets(lab, rules) for rules in tables)
-        if not isinstance(one, Over) or not isinstance(other, Over) or one.score is None or other.score is None:
-            return ""
-        names, own = self.names(lab), {sheet.side: sheet.hand for sheet in other.score.sheets}
-        apart = [
-            self.texts.say(
-                "lab.apart", side=self.texts.side(sheet.side, names), points=abs(sheet.hand - own[sheet.side])
-            )
-            for sheet in one.score.sheets
-            if own.get(sheet.side, sheet.hand) != sheet.hand
-        ]
-        return " · ".join(apart)
-
-    def _options(self, lab: Lab, tables: tuple[RuleSet, RuleSet], rules: tuple[str, ...]) -> tuple[str, ...]:
-        """The options in which two tables differ, as far as they change these rules."""
-        book, (one, other) = self.book(lab), tables
-        concerned = {option for name in rules if name in book.entries for option in book.entries[name].options}
-        return tuple(
-            self.texts.say(
-                "lab.option",
-                option=_title(book, name),
-                first=book.presets[one.preset].title,
-                second=book.presets[other.preset].title,
-                one=_value(book, one, name),
-                other=_value(book, other, name),
-            )
-            for name in one.differing(other)
-            if name in concerned
-        )[:_MOST_OPTIONS]
+        return Why(lab, self.texts, self.book(lab), self.names(lab)).sheet(shown, base)
 
 
 def marked_seats(lab: Lab, rules: RuleSet, side: str, code: str) -> tuple[str, ...]:
@@ -304,25 +276,5 @@ def marked_seats(lab: Lab, rules: RuleSet, side: str, code: str) -> tuple[str, .
     return tuple(named[:1]) or seats.members(Side(side))
 
 
-def _rules_of_ends(lab: Lab, tables: tuple[RuleSet, RuleSet]) -> tuple[str, ...]:
-    """The rules by which the match goes on, or ends, at these tables."""
-    after = (outcome_of(lab, rules) for rules in tables)
-    ends = (match.outcome for match in after if not isinstance(match, Reason))
-    return tuple(dict.fromkeys(end.why.rule for end in ends if end is not None))
-
-
-def _differing_rules(columns: tuple[LabColumn, LabColumn]) -> tuple[str, ...]:
-    """The rules of the lines that differ, without their game."""
-    keys = dict.fromkeys(key for column in columns for key in column.all_rows)
-    return tuple(dict.fromkeys(key[1].partition("/")[2] for key in keys if differ(columns, key)))
-
-
 def _title(book: RuleBook, option: str) -> str:
     return book.options[option].title if option in book.options else option
-
-
-def _value(book: RuleBook, rules: RuleSet, option: str) -> str:
-    """An option's value in the rule book's words."""
-    value = written(getattr(rules, option))
-    known = book.options[option].values if option in book.options else {}
-    return known.get(value, value)

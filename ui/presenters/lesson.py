@@ -115,7 +115,7 @@ class LessonPresenter(QObject):
         page.transport.back_requested.connect(lambda: self.view.look_at(self.view.at - 1))
         page.transport.forward_requested.connect(lambda: self.view.look_at(self.view.at + 1))
         page.transport.undo_requested.connect(self._undo)
-        page.transport.redo_requested.connect(lambda: self._move(runner.forward))
+        page.transport.redo_requested.connect(lambda: self._move(runner.redo))
         page.transport.confirmed.connect(self._exchange)
         page.help_wanted.connect(self._climb)
         page.why_wanted.connect(self._why)
@@ -205,7 +205,8 @@ class LessonPresenter(QObject):
         """Another run stands for the lesson, once the engine's players have acted."""
         self._offered = None
         self._run = run = runner.with_players(run)
-        return self.view.take(run.lesson, runner.screen(run), may_redo=run.at < run.seen, record=runner.recorded(run))
+        may_redo, record = runner.may_redo(run), runner.recorded(run)
+        return self.view.take(run.lesson, runner.screen(run), may_redo=may_redo, record=record)
 
     def _play(self, card: Card) -> None:
         match self.view.screen.input if self.view.screen else None:

@@ -50,9 +50,11 @@ def closed(screen: Screen) -> frozenset[Seat]:
 
 
 def may_ask_why(screen: Screen) -> bool:
-    """Whether cards can be asked about: one is to be played or pointed at; no check, nor where just that is asked."""
-    asks = isinstance(screen.input, ActInput | CardsInput) and card_play(screen.state) is not None
-    return asks and not screen.finished and not screen.is_check and not asks_which_go(screen)
+    """Whether cards can be asked about: where some lie face up, in no open check, nor where just that is asked."""
+    play, held = card_play(screen.state), (hand(screen.state, seat) for seat in screen.open_hands)
+    lie_open = any(held) or (play is not None and bool(play.table))
+    is_open_check = screen.is_check and not screen.passed
+    return lie_open and not screen.finished and not is_open_check and not asks_which_go(screen)
 
 
 def asks_which_go(screen: Screen) -> bool:

@@ -27,9 +27,11 @@ from ui.presenters.auction_sheet import AuctionSheets
 from ui.presenters.beats import as_shown, beats, goes_on, path_between
 from ui.presenters.felt_scene import FeltScenes, Touching
 from ui.presenters.felt_touch import marked, touching
+from ui.presenters.kept import kept
 from ui.presenters.lesson_facts import awaits_calls, cards_played, is_before_play, may_open_all, open_hands
 from ui.presenters.lesson_sheets import NOTHING_PENDING, LessonSheets, Pending
 from ui.presenters.place_sheets import is_placing
+from ui.presenters.under_way import UnderWay
 from ui.table.scene import NO_MARKS, FeltScene, Touch
 
 _TABLE_FROM: Final = 5
@@ -63,6 +65,9 @@ class LessonView(QObject):
         self._bubble_stands = False
         self._opens_all = False
         self._record: Phase | None = None
+        self._under_way = UnderWay(page.felt, self)
+        self._under_way.moved.connect(self._show_beside)
+        self._under_way.arrived.connect(self._show_page)
         page.all_hands_wanted.connect(self.open_all)
         page.felt.settled.connect(self._place_bubble)
         page.resized.connect(self._place_bubble)
@@ -77,20 +82,13 @@ class LessonView(QObject):
         `record` is how the hand ends where it goes on as it was recorded.
         """
         self._peek = self._peek if self._found_it(screen) else None
-        self.pending, self._bubble = self._kept(screen), None
+        self._under_way.stop()
+        self.pending, self._bubble = kept(self.pending, self.screen, screen), None
         self.page.bubble.hide()
         self._opens_all = self._opens_all and lesson is self._lesson
         self._lesson, self._may_redo, self._record = lesson, may_redo, record
         self.screen = as_shown(screen)
         return self.screen
-
-    def _kept(self, screen: Screen) -> Pending:
-        """The cards and calls pointed at, while the same question is open: a wrong set is put right, not begun anew."""
-        before = self.screen
-        same = before is not None and (before.step, before.input) == (screen.step, screen.input)
-        if not same or not isinstance(screen.input, CardsInput):
-            return NOTHING_PENDING
-        return Pending(self.pending.cards, self.pending.calls)
 
     def _found_it(self, screen: Screen) -> bool:
         """Whether the trick looked back at is the one that was asked for: it stays there."""
@@ -156,6 +154,7 @@ class LessonView(QObject):
             self.page.felt.show_scene(self._scene())
         else:
             scenes = self._scenes()
+            self._under_way.begin(before)
 
             def on_the_way(state: Phase) -> FeltScene:
                 return scenes.scene(state, after.view, open_hands(after, turned_up=self._opens_all))
@@ -189,8 +188,9 @@ class LessonView(QObject):
         self._show_page()
 
     def _show_page(self) -> None:
-        screen, state = self.screen, self._state
-        if screen is None or state is None:
+        """Shows everything beside the felt."""
+        screen = self.screen
+        if screen is None:
             return
         sheets, page = self._sheets, self.page
         moment = self.trick_shown if isinstance(screen.input, MomentInput) else 0
@@ -198,17 +198,29 @@ class LessonView(QObject):
         sheet = sheets.page(
             screen, self.pending, peeks=peeks, said=self._said(), next_title=self.next_title, trick=moment
         )
-        record = self._record if self._opens_all else None
-        article = ArticleSheets(self.saying, self._game, screen, record).sheet(state)
+        article = self._article(self._under_way.screen(screen))
         has_table = article is not None and len(article.rows) >= _TABLE_FROM
         page.panel.show_sheet(replace(sheet, has_table=has_table, opens_all=self._opens_all))
-        lays_away = isinstance(screen.input, ActInput) and isinstance(screen.state, Exchanging)
-        confirms = screen.input.discards if isinstance(screen.input, ActInput) and lays_away else 0
-        scale = sheets.ruler(screen, self.at, self.pending, confirms=confirms)
-        page.transport.show_scale(replace(scale, may_redo=self._may_redo))
-        self._show_below(screen, state, sheets, article)
+        self._show_beside()
         page.show_origin(sheets.origin(screen))
         settle()
+
+    def _article(self, screen: Screen) -> ArticleSheet | None:
+        """The table of tricks, as far as the felt shows them."""
+        record = self._record if self._opens_all else None
+        return ArticleSheets(self.saying, self._game, screen, record).sheet(self._looked_at(screen))
+
+    def _show_beside(self) -> None:
+        """Shows the ruler, and the calls, the table or the sheet, as far as the felt has come."""
+        if self.screen is None:
+            return
+        screen, sheets = self._under_way.screen(self.screen), self._sheets
+        lays_away = isinstance(screen.input, ActInput) and isinstance(screen.state, Exchanging)
+        confirms = screen.input.discards if isinstance(screen.input, ActInput) and lays_away else 0
+        at = cards_played(screen.state) if self._peek is None else self._peek
+        scale = sheets.ruler(screen, at, self.pending, confirms=confirms)
+        self.page.transport.show_scale(replace(scale, may_redo=self._may_redo))
+        self._show_below(screen, self._looked_at(screen), sheets, self._article(screen))
 
     def _show_below(self, screen: Screen, state: Phase, sheets: LessonSheets, article: ArticleSheet | None) -> None:
         """The calls while they are made, the sheet once the hand is over, else the table of tricks."""
@@ -335,7 +347,8 @@ class LessonView(QObject):
     @property
     def _state(self) -> Phase | None:
         """The state that is shown: the present one, or the one looked back at."""
-        if self.screen is None or self._peek is None:
-            return self.screen.state if self.screen else None
-        past = [state for state in self.screen.frames if cards_played(state) == self._peek]
-        return lying(past[0]) if past else self.screen.state
+        return self._looked_at(self.screen) if self.screen else None
+
+    def _looked_at(self, screen: Screen) -> Phase:
+        past = [state for state in screen.frames if cards_played(state) == self._peek] if self._peek is not None else []
+        return lying(past[0]) if past else screen.state

@@ -18,6 +18,7 @@ from tutor.text.spacing import spaced
 from ui.agreement import print_pages, save_pdf
 from ui.pages.rulebook import OPTIONS, RuleBookPage
 from ui.panels.rule import GLOSSARY, Chapter, RuleWords, TermWords
+from ui.presenters.agreed_rules import rules_as_kept
 from ui.presenters.table_sheets import Refused, TableSheets
 from ui.presenters.terms import with_terms
 
@@ -53,14 +54,7 @@ class RuleBookPresenter(QObject):
 
     def restore(self, kept: Mapping[str, tuple[str, Mapping[str, str]]]) -> None:
         """Take the rule sets that were kept, preset and changes by game; what a game has no longer is left out."""
-        for name, (preset, changes) in kept.items():
-            game = GAMES.get(name)
-            if game is None or preset not in game.presets:
-                continue
-            try:
-                self.tables[name] = game.presets[preset].changed(dict(changes))
-            except OptionError:
-                self.tables[name] = game.presets[preset]
+        self.tables.update(rules_as_kept(kept))
 
     def choose_table(self, game: str, preset: str) -> None:
         """Put a rule set by name in force."""

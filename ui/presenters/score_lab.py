@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -13,8 +13,7 @@ from tutor.games.all import GAMES
 from tutor.kernel.reasons import Reason
 from tutor.kernel.rules import RuleSet
 from tutor.kernel.seats import COMPASS, Seat, Side
-from tutor.records.faults import Written
-from tutor.records.file_faults import CannotOpen
+from tutor.records.file_faults import cannot_open
 from tutor.records.files import file_text
 from tutor.records.lab import (
     Lab,
@@ -29,18 +28,34 @@ from tutor.records.lab import (
     with_trick_moved,
     with_tricks,
 )
-from tutor.records.lab_records import examples, from_yaml, to_yaml
+from tutor.records.lab_reasons import BegunAnew, HandsRescored
+from tutor.records.lab_records import Opened, Remark, examples, open_text
+from tutor.records.lab_saving import left_out, to_text
 from tutor.records.record import Standing
-from tutor.records.tree import UnreadableError
+from tutor.records.tree import Mark, UnreadableError
 from tutor.text.language import Language
 from ui.pages.score_lab import LabSheet, ScoreLabPage
 from ui.panels.lab_column import LabColumn, turned
+from ui.panels.lab_entry import MayDo
 from ui.panels.lab_token import TRICK
+from ui.presenters.history import History
+from ui.presenters.lab_remarks import FileRemark, Said
 from ui.presenters.lab_sheets import LabSheets, marked_seats
+from ui.presenters.lab_tables import LabTable, beside, kept_in_order, offered
+from ui.presenters.lab_why import Shown
 
 _FIRST: Final = ("spades", "s0-nil-failed")
 _PEOPLE: Final = tuple(Seat(name) for name in "甲乙丙丁")
 _USUAL: Final = {"pitch": 3}
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """The hand, the tables it is laid on, and the rules of the record that it was opened from."""
+
+    lab: Lab
+    tables: tuple[LabTable, ...]
+    record: RuleSet
 
 
 class ScoreLabPresenter(QObject):
@@ -54,40 +69,58 @@ class ScoreLabPresenter(QObject):
         self._page = page
         self._sheets = LabSheets(language, self)
         game, name = _FIRST
-        self._examples: Mapping[str, Lab] = examples(game)
-        self.lab = self._examples[name]
-        self.tables: tuple[RuleSet, ...] = _tables(self.lab)
-        self._refusal: Reason | None = None
+        self._worked = {game: examples(game)}
+        self._agreed: Mapping[str, RuleSet] = {}
+        self._history = History(self._opened(self._worked[game][name]))
+        self._said: tuple[Said, ...] = ()
         self._columns: tuple[LabColumn, ...] = ()
         self._hidden = False
         self._shows_all = False
         self._connect()
 
+    @property
+    def lab(self) -> Lab:
+        """The hand as entered."""
+        return self._history.now.lab
+
+    @property
+    def tables(self) -> tuple[LabTable, ...]:
+        """The rule sets beside each other; the first is the hand's own."""
+        return self._history.now.tables
+
+    def agree(self, agreed: Mapping[str, RuleSet]) -> None:
+        """Offer the tables that the rule book has agreed on, by game."""
+        self._agreed = agreed
+        now = self._history.now
+        tables = offered(now.lab.game, now.record, agreed.get(now.lab.game))
+        if not any(table.rules == now.lab.rules for table in tables):  # the book's table of before
+            tables = offered(now.lab.game, now.lab.rules, agreed.get(now.lab.game))
+            now = replace(now, record=now.lab.rules)
+        ordered = kept_in_order(now.tables, tables)
+        first = next(table for table in ordered if table.rules == now.lab.rules)
+        others = tuple(table for table in ordered if table is not first)
+        self._history = self._history.instead(replace(now, tables=(first, *others)))
+
     def show(self) -> None:
         """Word the page."""
         columns = tuple(
-            self._sheets.column(self.lab, rules, hidden=self._hidden and place > 0)
-            for place, rules in enumerate(self.tables)
+            self._sheets.column(self.lab, table, hidden=self._hidden and place > 0)
+            for place, table in enumerate(self.tables)
         )
         before = {column.id: column for column in self._columns if column.sides}
         columns = tuple(replace(column, flips=turned(before.get(column.id), column)) for column in columns)
         self._columns = tuple(
             column if column.sides else before.get(column.id, column) for column in columns
         )  # a sum that does not add up yet hides no change
-        may_go_on = isinstance(next_hand(self.lab), Lab)
+        shown = tuple(map(Shown, self.tables, columns))
+        side_by_side = shown if self._shows_all else shown[: self._page.room_for]
         self._page.show_lab(
             LabSheet(
-                entry=self._sheets.entry(self.lab, self._examples, self._refusal, may_go_on=may_go_on),
+                entry=self._sheets.entry(self.lab, self._examples, self._said, self._may()),
                 columns=columns,
-                tables=tuple((p.name, p.title) for p in self._sheets.book(self.lab).presets.values()),
+                tables=tuple((table.id, self._sheets.choice(self.lab, table)) for table in self._choices()),
                 heads=self._sheets.heads(self.lab),
-                why=self._sheets.why(
-                    self.lab,
-                    (self.tables[0], self.tables[1]),
-                    (columns[0], columns[1]),
-                    hidden=self._hidden,
-                    shows_all=self._shows_all,
-                ),
+                why=self._sheets.why(self.lab, side_by_side, hidden=self._hidden, shows_all=self._shows_all),
             )
         )
 
@@ -99,33 +132,35 @@ class ScoreLabPresenter(QObject):
 
     def open_hand(self, lab: Lab) -> None:
         """Put a hand on the table, with the rule sets of its game beside its own."""
-        if lab.game != self.lab.game:
-            self._examples = examples(lab.game)
-        self.lab, self.tables = lab, _tables(lab)
-        self._refusal, self._columns, self._hidden = None, (), False
-        self.show()
+        self._take(self._opened(lab))
 
     def open_example(self, name: str) -> None:
         """Put an article's worked hand on the table."""
         self.open_hand(self._examples[name])
 
     def open_file(self, path: str) -> None:
-        """Put a hand record on the table, or the last hand of a match; or say what is wrong with it."""
+        """Put a hand record on the table, or the last hand of a match; and say what is wrong with it."""
+        file = Path(path)
         try:
-            found = from_yaml(file_text(Path(path)))
+            found = open_text(file_text(file), file.suffix.lower())
         except UnreadableError as error:
-            found = error.unreadable.fault
-        if isinstance(found, Lab):
-            self.open_hand(found)
-        else:
-            self._refuse(found)
+            found = Remark(error.unreadable.mark, error.unreadable.fault)
+        match found:
+            case Opened(lab, remarks):
+                self._take(self._opened(lab), *(FileRemark(file.name, remark) for remark in remarks))
+            case Remark():
+                self._say(FileRemark(file.name, found))
 
     def save_file(self, path: str) -> None:
-        """Write the hand, or the hands of its match, as a record."""
+        """Write the hand, or the hands of its match, as records of the kind that the file's name says."""
+        file = Path(path)
         try:
-            Path(path).write_text(to_yaml(self.lab), encoding="utf-8")
+            file.write_text(to_text(self.lab, file.suffix.lower()), encoding="utf-8")
         except OSError as error:
-            self._refuse(CannotOpen(Written(error.strerror or str(error))))
+            self._say(FileRemark(file.name, Remark(Mark(1, 1), cannot_open(error))))
+        else:
+            lost = left_out(self.lab)
+            self._say(*(() if lost is None else (lost,)))
 
     def choose_game(self, game: str) -> None:
         """Another game, with an empty hand."""
@@ -136,24 +171,31 @@ class ScoreLabPresenter(QObject):
         """So many players, with an empty hand."""
         self.open_hand(_empty(self.lab.game, count))
 
-    def choose_table(self, place: int, preset: str) -> None:
+    def choose_table(self, place: int, name: str) -> None:
         """Let a ledger follow another rule set; the one that followed it before takes its place."""
-        rules = GAMES[self.lab.game].presets[preset]
         tables = list(self.tables)
-        held = next((at for at, table in enumerate(tables) if table.preset == preset), place)
-        tables[held], tables[place] = tables[place], rules
-        self.tables = tuple(tables)
-        self._hidden = False
-        self._change(with_rules(self.lab, self.tables[0]))
+        held = next(at for at, table in enumerate(tables) if table.id == name)
+        tables[held], tables[place] = tables[place], tables[held]
+        now = self._history.now
+        lab = now.lab if tables[0].rules == now.lab.rules else with_rules(now.lab, tables[0].rules)
+        said = (HandsRescored(len(lab.earlier)),) if lab.earlier and lab is not now.lab else ()
+        self._take(replace(now, lab=lab, tables=tuple(tables)), *self._begun_anew(lab), *said)
 
     def go_on(self) -> None:
         """The next hand of the match."""
         following = next_hand(self.lab)
         if isinstance(following, Lab):
-            self._columns, self._hidden = (), False
-            self._change(following)
+            self._take(replace(self._history.now, lab=following))
         else:
-            self._refuse(following)
+            self._say(following)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self._turn(self._history.back())
+
+    def redo(self) -> None:
+        """Do once more what was taken back."""
+        self._turn(self._history.forward())
 
     # --- entering -------------------------------------------------------------------------------------------------
 
@@ -184,12 +226,51 @@ class ScoreLabPresenter(QObject):
         self._change(with_dealer(self.lab, Seat(seat)))
 
     def _change(self, lab: Lab) -> None:
-        self.lab, self._refusal = lab, None
+        said = self._begun_anew(lab)
+        self._history = self._history.then(replace(self._history.now, lab=lab))
+        self._say(*said)
+
+    def _begun_anew(self, lab: Lab) -> tuple[Reason, ...]:
+        """What is to be said where a change leaves out the hands before."""
+        left = len(self.lab.earlier)
+        return (BegunAnew(left),) if left and not lab.earlier else ()
+
+    def _take(self, moment: _Moment, *said: Said) -> None:
+        """Another hand, or other tables: nothing is hidden, and nothing has turned."""
+        self._columns, self._hidden = (), False
+        self._history = self._history.then(moment)
+        self._say(*said)
+
+    def _turn(self, history: History[_Moment]) -> None:
+        self._columns, self._hidden = (), False
+        self._history = history
+        self.agree(self._agreed)
+        self._say()
+
+    def _say(self, *said: Said) -> None:
+        self._said = said
         self.show()
 
-    def _refuse(self, reason: Reason) -> None:
-        self._refusal = reason
-        self.show()
+    def _opened(self, lab: Lab) -> _Moment:
+        tables = offered(lab.game, lab.rules, self._agreed.get(lab.game))
+        return _Moment(lab, beside(tables, lab.rules), lab.rules)
+
+    def _choices(self) -> tuple[LabTable, ...]:
+        """The rule sets to choose from, always in the same order."""
+        now = self._history.now
+        return offered(now.lab.game, now.record, self._agreed.get(now.lab.game))
+
+    def _may(self) -> MayDo:
+        past = self._history
+        return MayDo(go_on=isinstance(next_hand(self.lab), Lab), undo=bool(past.before), redo=bool(past.after))
+
+    @property
+    def _examples(self) -> Mapping[str, Lab]:
+        """The worked hands of the game; they are read once."""
+        game = self.lab.game
+        if game not in self._worked:
+            self._worked[game] = examples(game)
+        return self._worked[game]
 
     def _hide(self) -> None:
         self._hidden = not self._hidden
@@ -203,8 +284,8 @@ class ScoreLabPresenter(QObject):
         self.show()
 
     def _point(self, side: str, code: str) -> None:
-        for rules in self.tables:
-            seats = marked_seats(self.lab, rules, side, code)
+        for table in self.tables:
+            seats = marked_seats(self.lab, table.rules, side, code)
             if seats:
                 self._page.entry.felt.mark(seats)
                 return
@@ -221,6 +302,9 @@ class ScoreLabPresenter(QObject):
         entry.example_chosen.connect(self.open_example)
         entry.new_wanted.connect(lambda: self.open_hand(_empty(self.lab.game, len(self.lab.seats))))
         entry.next_wanted.connect(self.go_on)
+        page.undo_wanted.connect(self.undo)
+        page.redo_wanted.connect(self.redo)
+        page.room_changed.connect(self.show)
         page.open_wanted.connect(self.open_file)
         page.save_wanted.connect(self.save_file)
         page.ledgers.table_chosen.connect(self.choose_table)
@@ -236,8 +320,3 @@ def _empty(game: str, count: int) -> Lab:
     first = next(iter(GAMES[game].presets.values()))
     seats = COMPASS if len(GAMES[game].players) == 1 else _PEOPLE[:count]
     return new_lab(GAMES[game], first, seats)
-
-
-def _tables(lab: Lab) -> tuple[RuleSet, ...]:
-    """The hand's own rule set, then the others of its game."""
-    return (lab.rules, *(rules for rules in GAMES[lab.game].presets.values() if rules.preset != lab.rules.preset))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from tutor.records.lab import Lab
 from tutor.text.language import ENGLISH
 from tutor.text.language import Language as TextLanguage
+from ui.agreed import load_tables
 from ui.pages.score_lab import ScoreLabPage
+from ui.presenters.agreed_rules import rules_as_kept
 from ui.presenters.score_lab import ScoreLabPresenter
 from ui.rooms.room import House, Place, Room
 from ui.settings import Settings
@@ -25,7 +28,13 @@ class LabRoom(Room):
         self._presenter = ScoreLabPresenter(self.page, ENGLISH, self)
         self._presenter.rule_wanted.connect(self.book_wanted)
 
+    def take(self, hand: Lab | None) -> None:
+        """Put a hand on the table; None leaves the one that lies there."""
+        if hand is not None:
+            self._presenter.open_hand(hand)
+
     def enter(self) -> None:
+        self._presenter.agree(rules_as_kept(load_tables(self.house.store)))
         self._presenter.show()
         self.page.focus_first()
 

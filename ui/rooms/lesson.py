@@ -8,12 +8,16 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
+from tutor.records.lab import Lab
+from tutor.records.lab_reasons import HandNotOver
+from tutor.records.lab_records import from_record
 from tutor.teaching.keeping import Told, resumed
 from tutor.teaching.packs import is_whole, noted
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.runner import begin
 from tutor.teaching.screen import Level
 from tutor.teaching.script import Lesson
+from tutor.teaching.view import scored_hand
 from tutor.text.catalogue import Texts
 from tutor.text.language import Language as TextLanguage
 from ui.learner_file import now
@@ -72,6 +76,7 @@ class LessonRoom(Room):
         presenter.next_wanted.connect(self._go_on)
         presenter.rule_wanted.connect(self.book_wanted)
         presenter.term_wanted.connect(self.book_wanted)
+        self.page.lab_wanted.connect(self.compare)
 
     def open(self, lesson: str) -> bool:
         """Opens a lesson where the learner stopped; False where there is none of that id that can be read."""
@@ -157,6 +162,16 @@ class LessonRoom(Room):
     def _lost_words(self) -> str:
         return self.tr("This lesson can't be opened: it is gone, or was changed. If it came in a pack, add that again.")
 
+    def compare(self) -> None:
+        """Opens the score lab with the hand that is over; or says that none is."""
+        run = self.presenter.run
+        record = scored_hand(run) if run is not None else None
+        hand = from_record(record) if record is not None else HandNotOver()
+        if isinstance(hand, Lab):
+            self.lab_wanted.emit(hand)
+        else:
+            self.page.show_note(self.tr("The score lab takes a hand once its score is shown."))
+
     @property
     def game(self) -> str:
         """The game of the lesson that is open."""
@@ -221,6 +236,7 @@ class TranscriptRoom(Room):
         self.page.closed.connect(self.back_wanted)
         self.page.save_requested.connect(self._save)
         self.page.print_requested.connect(lambda: print_text(house.window, self.page.shown.text))
+        self.page.lab_requested.connect(lessons.compare)
 
     def enter(self) -> None:
         """Tells the hand as far as it has come."""
@@ -228,7 +244,8 @@ class TranscriptRoom(Room):
         if presenter.screen is not None:
             transcripts = Transcripts(presenter.view.saying, self)
             title = self._lessons.place().title
-            self.page.show_words(transcripts.told(title, presenter.screen.state, presenter.heard))
+            told = transcripts.told(title, presenter.screen.state, presenter.heard)
+            self.page.show_words(told, has_score=presenter.screen.score is not None)
 
     def place(self) -> Place:
         return Place(title=self.tr("Transcript"))

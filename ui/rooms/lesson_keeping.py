@@ -76,7 +76,9 @@ def taken_up(store: Store, lesson: str, level: Level) -> Kept | None:
         return None
     hand = store.hand(lesson, level.value, place.step)
     marks = {mark.step: _read(mark) for mark in store.marks(lesson, level.value)}
-    return Kept(place.step, marks, hand.actions if hand else (), place.seed)
+    hands = ((step, store.hand(lesson, level.value, step)) for step, mark in marks.items() if mark.passed)
+    earlier = {step: played.actions for step, played in hands if played is not None}
+    return Kept(place.step, marks, hand.actions if hand else (), place.seed, earlier)
 
 
 def level_of(store: Store, script: Lesson) -> Level:

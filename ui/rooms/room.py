@@ -37,11 +37,12 @@ class Place:
 class Room(QObject):
     """A page and what stands behind it.
 
-    Signals, all wishes: `book_wanted(str)` at an entry, `home_wanted`, `back_wanted`, `place_changed` where the bar
-    has to say something else, `notice_wanted(Notice)`.
+    Signals, all wishes: `book_wanted(str)` at an entry, `lab_wanted(Lab)` with a hand, `home_wanted`, `back_wanted`,
+    `place_changed` where the bar has to say something else, `notice_wanted(Notice)`.
     """
 
     book_wanted = Signal(str)
+    lab_wanted = Signal(object)
     home_wanted = Signal()
     back_wanted = Signal()
     place_changed = Signal()

@@ -8,7 +8,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-_REST = 700
+_REST = 2000
+"""How long a complete trick lies there, in ms at the normal speed: four cards and who takes them can be read."""
 
 
 class Endable(Protocol):
@@ -65,6 +66,13 @@ class Animator(QObject):
         while self._busy and self._running is not None:
             self._running.land()
         self.speed = speed
+
+    def hasten(self) -> None:
+        """Ends a rest before its time, and what follows still moves; where nothing rests, ends all that moves."""
+        if self._rest_over is not None:
+            self.end_rest()
+        else:
+            self.finish()
 
     def end_rest(self) -> None:
         """Ends a rest before its time."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tutor.kernel.cards import Card
@@ -14,6 +16,7 @@ from ui.theme.theme import Theme
 from ui.theme.tokens import CARD_RADIUS
 
 _MARGIN = 8
+_ARROWS: Final = frozenset((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down))
 
 
 class CardWidget(QAbstractButton):
@@ -36,6 +39,7 @@ class CardWidget(QAbstractButton):
         super().__init__(parent)
         self.card = card
         self.may_drag = False
+        self.is_held = False
         self._theme = Theme()
         self._spot = Spot(QPointF(), 1.0)
         self._veiled = False
@@ -139,7 +143,9 @@ class CardWidget(QAbstractButton):
         self.dragged.emit(self.mapToParent(here))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Ends a drag, or was a tap."""
+        """Ends a drag, or was a tap; another button that is let go meanwhile is nothing."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
         pressed, dragging = self._pressed, self._dragging
         self._pressed, self._dragging = None, False
         if pressed is None:
@@ -167,6 +173,13 @@ class CardWidget(QAbstractButton):
     def forget_press(self) -> None:
         """Lets go of a drag that was broken off elsewhere."""
         self._pressed, self._dragging = None, False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows are the felt's: a button would give the focus to whatever lies that way on the page."""
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Shows the ring, unless it was the mouse that brought the focus."""

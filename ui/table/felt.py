@@ -21,18 +21,13 @@ from ui.table.motions import Beat, Stage
 from ui.table.overlay import Overlay, paint_part
 from ui.table.pieces import Pieces
 from ui.table.plate import plate_width
+from ui.table.reach import TOWARDS, across, beside
 from ui.table.scene import FeltScene, Touch
 from ui.table.still import Still
 from ui.theme.theme import Theme
 
 _PLATE: Final = 48.0
 _TOO_SMALL: Final = 50
-_TOWARDS: Final = {
-    Qt.Key.Key_Left: "left",
-    Qt.Key.Key_Right: "right",
-    Qt.Key.Key_Up: "top",
-    Qt.Key.Key_Down: "bottom",
-}
 
 
 class Felt(Stage):
@@ -292,40 +287,43 @@ class Felt(Stage):
     # --- Qt -----------------------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press on the cloth plays the selected card, and ends whatever moves."""
-        self.animator.finish()
-        if self._selected is not None and self.layout_now and self.layout_now.middle.contains(event.position()):
+        """A press on the cloth plays the selected card; a trick that rests is taken in, else whatever moves ends."""
+        self.animator.hasten()
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        in_middle = self.layout_now is not None and self.layout_now.middle.contains(event.position())
+        if is_left and in_middle and self._selected is not None:
             self._ask(self._selected)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows choose a card, or a seat where one is asked for; Enter plays the card, Escape lets go of it."""
+        """Arrows choose a card, or a seat that is asked for; Enter plays a card in hand, Escape lets go of it."""
         self.animator.finish()
         card = self.focused_card()
         match event.key():
             case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Down if self.pointable:
-                self._pieces.focus_plate(_TOWARDS[Qt.Key(event.key())], self.layout_now)
-            case Qt.Key.Key_Left:
-                self._move_focus(-1)
-            case Qt.Key.Key_Right:
-                self._move_focus(1)
+                self._pieces.focus_plate(TOWARDS[Qt.Key(event.key())], self.layout_now)
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                self._focus(beside(self.scene, card, 1 if event.key() == Qt.Key.Key_Right else -1))
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self._focus(across(self.scene, card, 1 if event.key() == Qt.Key.Key_Up else -1))
             case Qt.Key.Key_Escape if self._held is not None:
                 if self._held.card is not None:
                     self._pieces.cards[self._held.card].forget_press()
                 self.send_home(self.scene)
             case Qt.Key.Key_Escape if self._selected is not None:
                 self.select(None)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if card is not None and self.scene.touch is not Touch.NOTHING:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if card is not None and self._takes(card):
                 (self._ask if self.scene.touch is Touch.PLAY else self._tapped)(card)
             case _:
                 event.ignore()
 
-    def _move_focus(self, step: int) -> None:
-        held = [card for card in self._in_hand if card is not None]
-        if not held:
-            return
-        card = self.focused_card()
-        place = (held.index(card) + step) % len(held) if card in held else (0 if step > 0 else -1)
-        self._pieces.cards[held[place]].setFocus(Qt.FocusReason.TabFocusReason)
+    def _takes(self, card: Card) -> bool:
+        """Whether something comes of a card: not of those that only lie there."""
+        lies_away = self.scene.slots is not None and card in self.scene.slots.cards
+        return self.scene.touch is not Touch.NOTHING and (card in self._in_hand or lies_away)
+
+    def _focus(self, card: Card | None) -> None:
+        if card is not None:
+            self._pieces.cards[card].setFocus(Qt.FocusReason.TabFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lays everything out anew."""

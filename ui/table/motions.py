@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from tutor.kernel.cards import Card
@@ -28,10 +28,17 @@ class Beat:
     scene: FeltScene
     lays: Card | None = None
     gathers: Seat | None = None
+    played: int = 0
+    """How many cards have been played then."""
 
 
 class Stage(QWidget):
-    """What a motion needs of the felt: the scene and its layout as they stand, and a way to show another."""
+    """What a motion needs of the felt: the scene and its layout as they stand, and a way to show another.
+
+    Signal, a fact: `cards_shown(int)`: so many cards of the hand lie on the table or have been gathered by now.
+    """
+
+    cards_shown = Signal(int)
 
     theme: Theme
     animator: Animator
@@ -54,11 +61,22 @@ class Stage(QWidget):
 
 def run(stage: Stage, beats: Sequence[Beat], carried: Ghost | None) -> None:
     """Shows scenes one after another, each with its motion. `carried` is a card that was let go over the table."""
+    is_fresh = False
     for beat in beats:
-        if beat.gathers is not None:
+        if beat.gathers is not None and is_fresh:  # one that lay there before has been looked at
             stage.animator.run(stage.animator.rest)
         stage.animator.run(_motion(stage, beat, carried))
+        stage.animator.run(_telling(stage, beat.played))
+        is_fresh = beat.lays is not None
         carried = None
+
+
+def _telling(stage: Stage, played: int) -> Motion:
+    def tell(done: Callable[[], None]) -> None:
+        stage.cards_shown.emit(played)
+        done()
+
+    return tell
 
 
 def send_home(stage: Stage, ghost: Ghost, home: Spot, scene: FeltScene) -> None:

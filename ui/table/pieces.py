@@ -73,6 +73,7 @@ class Pieces(QObject):
                 if widget.hasFocus():
                     self._felt.setFocus()  # else Qt would give the focus to whatever comes next
                 widget.hide()
+        on_table, own = {laid.card for laid in scene.trick}, set(scene.hands.get(scene.bottom, ()))
         in_hand = set(scene.hands.get(scene.holder, ()) if scene.holder else ())
         laid_away = set(scene.slots.cards if scene.slots else ())
         before: CardWidget | None = None
@@ -81,12 +82,16 @@ class Pieces(QObject):
             widget.place(spot, theme, veiled=card in scene.marks.dimmed)
             touched = card in in_hand or card in laid_away
             widget.may_drag = card in laid_away or (touched and scene.touch in (Touch.PLAY, Touch.LAY_AWAY))
-            widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus if touched else Qt.FocusPolicy.NoFocus)
+            if widget.is_held and card in on_table and widget.hasFocus():
+                self._felt.setFocus()  # it was played: the arrows begin in the hand again
+            widget.is_held = touched
+            chosen = touched or card in on_table or card in own
+            widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
             widget.setCursor(Qt.CursorShape.OpenHandCursor if widget.may_drag else Qt.CursorShape.ArrowCursor)
             widget.setAccessibleName(scene.names.get(card, card.code))
             widget.setVisible(widget.is_carried or card not in hidden)
             widget.raise_()
-            if touched:
+            if chosen:
                 if before is not None:
                     QWidget.setTabOrder(before, widget)
                 before = widget

@@ -1,4 +1,4 @@
-"""The style sheet of what one sets: check boxes, radio buttons, sliders, spin boxes, drop-down lists."""
+"""The style sheet of what one sets: check boxes, spin boxes, drop-down lists."""
 
 from __future__ import annotations
 
@@ -17,32 +17,19 @@ def choices(theme: Theme) -> str:
     tick, down, up = (f"url({(_PICTURES / f'{name}-{t.name}.svg').as_posix()})" for name in ("check", "down", "up"))
     side = max(18, theme.px(18))
     return f"""
-QCheckBox, QRadioButton {{
+QCheckBox {{
     color: {t.ink}; spacing: 8px; min-height: {max(26, theme.px(24))}px; font-size: {theme.px(Step.CONTROL)}px;
     outline: none;
 }}
-QCheckBox:disabled, QRadioButton:disabled {{ color: {t.ink3}; }}
-QCheckBox::indicator, QRadioButton::indicator {{
+QCheckBox:disabled {{ color: {t.ink3}; }}
+QCheckBox::indicator {{
     width: {side - 4}px; height: {side - 4}px; border: 2px solid {t.line}; background: {t.sheet};
 }}
 QCheckBox::indicator {{ border-radius: 4px; }}
-QRadioButton::indicator {{ border-radius: {side // 2}px; }}
-QCheckBox::indicator:hover, QRadioButton::indicator:hover {{ border-color: {t.ink}; }}
+QCheckBox::indicator:hover {{ border-color: {t.ink}; }}
 QCheckBox::indicator:checked {{ background: {t.accent}; border-color: {t.accent}; image: {tick}; }}
-QRadioButton::indicator:checked {{
-    border-color: {t.accent};
-    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
-        stop: 0 {t.accent}, stop: 0.58 {t.accent}, stop: 0.66 {t.sheet}, stop: 1 {t.sheet});
-}}
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ background: {t.sunk}; border-color: {t.line}; }}
-QSlider {{ min-height: 26px; min-width: 80px; }}
-QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {t.line}; }}
-QSlider::sub-page:horizontal {{ height: 4px; border-radius: 2px; background: {t.ink}; }}
-QSlider::handle:horizontal {{
-    width: 18px; height: 18px; margin: -9px 0; border-radius: 11px; background: {t.sheet}; border: 2px solid {t.ink};
-}}
-QSlider::handle:horizontal:hover {{ background: {t.sunk}; }}
-QComboBox, QSpinBox, QDoubleSpinBox {{
+QCheckBox::indicator:disabled {{ background: {t.sunk}; border-color: {t.line}; }}
+QComboBox, QSpinBox {{
     background: {t.sheet}; color: {t.ink}; border: 1px solid {t.line}; border-radius: {Radius.CONTROL}px;
     padding: 0 8px 0 12px; min-height: {max(34, theme.px(30))}px; font-size: {theme.px(Step.CONTROL)}px;
     selection-background-color: {t.accent}; selection-color: {t.on_accent};
@@ -50,15 +37,15 @@ QComboBox, QSpinBox, QDoubleSpinBox {{
 QAbstractSpinBox > QLineEdit, QComboBox > QLineEdit {{
     border: none; background: transparent; padding: 0; min-height: 0; border-radius: 0;
 }}
-QSpinBox, QDoubleSpinBox {{ qproperty-alignment: AlignCenter; }}
+QSpinBox {{ qproperty-alignment: AlignCenter; }}
 QComboBox:hover {{ background: {t.sunk}; }}
-QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus {{ border-color: {t.ink}; }}
+QComboBox:focus, QSpinBox:focus {{ border-color: {t.ink}; }}
 QComboBox:disabled, QSpinBox:disabled {{ background: {t.sunk}; color: {t.ink3}; }}
 QComboBox::drop-down {{ border: none; width: 28px; }}
 QComboBox::down-arrow {{ image: {down}; width: 16px; height: 16px; }}
-QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {{
+QSpinBox::up-button, QSpinBox::down-button {{
     border: none; background: transparent; width: 26px; margin: 1px;
 }}
-QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {{ image: {up}; width: 14px; height: 14px; }}
-QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{ image: {down}; width: 14px; height: 14px; }}
+QSpinBox::up-arrow {{ image: {up}; width: 14px; height: 14px; }}
+QSpinBox::down-arrow {{ image: {down}; width: 14px; height: 14px; }}
 """

@@ -1,10 +1,8 @@
 """The style sheet and palette of plain widgets, so that pages need no styling of their own.
 
 Buttons take the property `kind`: `primary` (one a page), `secondary` (the default), `strong` (ink), `quiet`, `icon`,
-`segment` (checkable, in a frame of kind `segmented`), `rung` (of the ladder of help; its `state` is `used`, `next` or
-`later`) and `row` (of a contents page). Labels take `role`: `title`, `heading`, `task`, `text`, `control`, `label`,
-`small`, `note`, `link`, `good`, `evidence`, `legal`, `accent`; and `on_felt`. Frames take `kind`: `rule`,
-`strong_rule`, `segmented`, `sunk`, `good`, `evidence`, `accent`.
+`segment` (checkable, in a frame of kind `segmented`) and `rung` (of the ladder of help; its `state` is `used`, `next`
+or `later`). Labels take `role`: `label` or `note`. Frames take `kind`: `segmented`, `good`, `evidence`.
 """
 
 from __future__ import annotations
@@ -15,7 +13,6 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from ui.theme.controls import choices
-from ui.theme.fonts import serif_families
 from ui.theme.theme import Theme
 from ui.theme.tokens import Radius, Step
 
@@ -26,11 +23,13 @@ _RUNG_HEIGHT: Final = 34
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
     """Give the whole application this look: base style, font, palette and style sheet."""
-    if app.style().objectName() != "fusion":
+    before, sheet = app.styleSheet(), stylesheet(theme)
+    if not before:
         app.setStyle(QStyleFactory.create("Fusion"))
     app.setFont(theme.sans(Step.CONTROL))
     app.setPalette(palette(theme))
-    app.setStyleSheet(stylesheet(theme))
+    if sheet != before:  # it makes Qt look at every widget again
+        app.setStyleSheet(sheet)
 
 
 def restyle(widget: QWidget) -> None:
@@ -85,14 +84,14 @@ def _buttons(theme: Theme) -> str:
     t = theme.tokens
     edge = 2 if t.high_contrast else 1
     return f"""
-QPushButton, QToolButton {{
+QPushButton {{
     background: {t.sheet}; color: {t.ink}; border: {edge}px solid {t.line}; border-radius: {Radius.CONTROL}px;
     padding: 0 16px; {_box(theme, _BUTTON_HEIGHT)} font-size: {theme.px(Step.CONTROL)}px; outline: none;
 }}
-QPushButton:hover, QToolButton:hover {{ background: {t.sunk}; }}
-QPushButton:pressed, QToolButton:pressed {{ background: {t.hair if not t.high_contrast else t.sunk}; }}
-QPushButton:focus, QToolButton:focus {{ border-color: {t.ink}; }}
-QPushButton:disabled, QToolButton:disabled {{ background: {t.sunk}; color: {t.ink3}; }}
+QPushButton:hover {{ background: {t.sunk}; }}
+QPushButton:pressed {{ background: {t.hair if not t.high_contrast else t.sunk}; }}
+QPushButton:focus {{ border-color: {t.ink}; }}
+QPushButton:disabled {{ background: {t.sunk}; color: {t.ink3}; }}
 QPushButton[kind="primary"] {{
     background: {t.accent}; color: {t.on_accent}; border-color: {t.accent}; font-weight: 700; padding: 0 20px;
 }}
@@ -100,25 +99,24 @@ QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed {{
     background: {t.accent_hover}; border-color: {t.accent_hover};
 }}
 QPushButton[kind="primary"]:disabled {{ background: {t.sunk}; color: {t.ink3}; border-color: {t.line}; }}
-QPushButton[kind="strong"], QToolButton[kind="strong"] {{
+QPushButton[kind="strong"] {{
     background: {t.ink}; color: {t.sheet}; border-color: {t.ink};
 }}
-QPushButton[kind="strong"]:hover, QToolButton[kind="strong"]:hover {{ background: {t.ink2}; }}
-QPushButton[kind="quiet"], QToolButton[kind="quiet"], QPushButton[kind="row"] {{
+QPushButton[kind="strong"]:hover {{ background: {t.ink2}; }}
+QPushButton[kind="quiet"] {{
     background: transparent; border-color: transparent; color: {t.ink2}; padding: 0 8px;
 }}
-QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover, QPushButton[kind="row"]:hover {{
+QPushButton[kind="quiet"]:hover {{
     background: {t.sunk}; color: {t.ink};
 }}
-QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus, QPushButton[kind="row"]:focus {{
+QPushButton[kind="quiet"]:focus {{
     border-color: {t.ink};
 }}
-QPushButton[kind="quiet"]:disabled, QToolButton[kind="quiet"]:disabled {{ background: transparent; color: {t.ink3}; }}
-QPushButton[kind="row"] {{ text-align: left; color: {t.ink}; border-radius: 4px; {_box(theme, _RUNG_HEIGHT)} }}
-QPushButton[kind="icon"], QToolButton[kind="icon"], QToolButton[kind="strong"] {{
+QPushButton[kind="quiet"]:disabled {{ background: transparent; color: {t.ink3}; }}
+QPushButton[kind="icon"] {{
     padding: 0; {_box(theme, _BUTTON_HEIGHT).replace("height", "width")} border-radius: 8px;
 }}
-QToolButton::menu-indicator, QPushButton::menu-indicator {{ image: none; width: 0; }}
+QPushButton::menu-indicator {{ image: none; width: 0; }}
 """
 
 
@@ -159,23 +157,10 @@ QPushButton[kind="rung"][state="next"] {{
 
 def _labels(theme: Theme) -> str:
     t = theme.tokens
-    serif = ", ".join(f'"{family}"' for family in serif_families(theme.language))
     return f"""
 QLabel {{ color: {t.ink}; background: transparent; font-size: {theme.px(Step.CONTROL)}px; }}
-QLabel[role="title"] {{ font-family: {serif}; font-size: {theme.px(Step.TITLE)}px; font-weight: 700; }}
-QLabel[role="heading"], QLabel[role="task"] {{
-    font-family: {serif}; font-size: {theme.px(Step.TEXT)}px; font-weight: 700;
-}}
-QLabel[role="text"] {{ font-size: {theme.px(Step.TEXT)}px; }}
 QLabel[role="label"] {{ font-size: {theme.px(Step.LABEL)}px; color: {t.ink2}; }}
 QLabel[role="note"] {{ font-size: {theme.px(Step.LABEL)}px; color: {t.ink3}; }}
-QLabel[role="small"] {{ font-size: {theme.px(Step.SMALL)}px; color: {t.ink2}; }}
-QLabel[role="good"] {{ color: {t.good}; font-weight: 700; }}
-QLabel[role="evidence"] {{ color: {t.evidence}; }}
-QLabel[role="legal"] {{ color: {t.legal}; }}
-QLabel[role="link"] {{ color: {t.accent}; }}
-QLabel[role="accent"] {{ color: {t.accent}; font-size: {theme.px(Step.LABEL)}px; font-weight: 700; }}
-QLabel[on_felt="true"] {{ color: {t.on_felt}; }}
 """
 
 
@@ -183,12 +168,8 @@ def _frames(theme: Theme) -> str:
     t = theme.tokens
     edge = f"border: 1.5px solid {t.line};" if t.high_contrast else "border: none;"
     return f"""
-QFrame[kind="rule"] {{ background: {t.hair}; border: none; min-height: 1px; max-height: 1px; }}
-QFrame[kind="strong_rule"] {{ background: {t.ink}; border: none; min-height: 1px; max-height: 1px; }}
-QFrame[kind="sunk"] {{ background: {t.sunk}; border-radius: {Radius.PLATE}px; {edge} }}
 QFrame[kind="good"] {{ background: {t.good_soft}; border-radius: {Radius.PLATE}px; {edge} }}
 QFrame[kind="evidence"] {{ background: {t.evidence_soft}; border-radius: {Radius.PLATE}px; {edge} }}
-QFrame[kind="accent"] {{ background: {t.accent_soft}; border-radius: {Radius.PLATE}px; {edge} }}
 """
 
 
@@ -196,14 +177,14 @@ def _others(theme: Theme) -> str:
     t = theme.tokens
     picked, on_picked = (t.ink, t.sheet) if t.high_contrast else (t.accent_soft, t.ink)
     return f"""
-QLineEdit, QPlainTextEdit, QTextEdit {{
+QLineEdit, QPlainTextEdit {{
     background: {t.sheet}; color: {t.ink}; border: 1px solid {t.line};
     border-radius: {Radius.CONTROL}px; padding: 0 10px; placeholder-text-color: {t.ink3};
     selection-background-color: {t.accent}; selection-color: {t.on_accent}; font-size: {theme.px(Step.CONTROL)}px;
 }}
 QLineEdit {{ {_box(theme, _BUTTON_HEIGHT)} }}
-QPlainTextEdit, QTextEdit {{ padding: 8px; }}
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {{ border: 2px solid {t.ink}; }}
+QPlainTextEdit {{ padding: 8px; }}
+QLineEdit:focus, QPlainTextEdit:focus {{ border: 2px solid {t.ink}; }}
 QMenu {{ background: {t.sheet}; color: {t.ink}; border: 1px solid {t.line}; padding: 4px; }}
 QMenu::item {{ padding: 7px 28px 7px 14px; border-radius: 4px; font-size: {theme.px(Step.CONTROL)}px; }}
 QMenu::item:selected {{ background: {picked}; color: {on_picked}; }}
@@ -226,9 +207,4 @@ QScrollBar::handle:horizontal {{ min-width: 32px; }}
 QScrollBar::handle:hover {{ background: {t.ink3}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-QProgressBar {{
-    background: {t.hair}; border: none; border-radius: 2px; max-height: 4px; min-height: 4px; color: transparent;
-}}
-QProgressBar::chunk {{ background: {t.ink}; border-radius: 2px; }}
-QSplitter::handle {{ background: transparent; }}
 """

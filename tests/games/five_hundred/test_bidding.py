@@ -24,7 +24,7 @@ SIXES, SEVENS, EIGHTS, NINES = ("6S 6C 6D 6H 6NT", "7S 7C 7D 7H 7NT", "8S 8C 8D 
     ],
 )
 def test_the_ladder(table, options, rungs):
-    """The number first, then spades, clubs, diamonds, hearts, no-trump; the misères where they stand (B2, B6)."""
+    """The number first, then spades, clubs, diamonds, hearts, no-trump; the misères where they stand."""
     rules = table.match(**options).rules
     assert f"pass {rungs}" == " ".join(call.notation for call in table.game.calls(rules))
 
@@ -32,7 +32,7 @@ def test_the_ladder(table, options, rungs):
 @pytest.mark.parametrize("options", [{}, {"misere_rank": "between_8S_8C"}, {"open_misere_rank": "top"}])
 @pytest.mark.parametrize("misere_when", ["after_7", "anytime"])
 def test_exactly_the_higher_calls_outrank(table, options, misere_when):
-    """Whatever stands, the legal calls are a pass and all that is above it on the ladder, misère after a 7 (B2, B6)."""
+    """Whatever stands, the legal calls are a pass and all that is above it on the ladder, misère after a 7."""
     match = table.match(misere_when=misere_when, **options)
     ladder = [call.notation for call in table.game.calls(match.rules)]
     for standing in ladder[1:]:
@@ -46,14 +46,14 @@ def test_exactly_the_higher_calls_outrank(table, options, misere_when):
 
 
 def test_8_spades_beats_misere_for_fewer_points(table):
-    """240 stands above 250: rung is not price (B6)."""
+    """240 stands above 250: rung is not price."""
     state = table.auction("N 6H, E 7C, S misere")
     assert CallStands(table.call("8S")) == table.why_call(state, "W", "8S")
     assert table.calls(state).startswith("pass 8S 8C")
 
 
 def test_each_call_must_outrank_the_last(table):
-    """Equal is not higher, and a lower suit at the same number is lower (B2)."""
+    """Equal is not higher, and a lower suit at the same number is lower."""
     state = table.auction("N 10D")
     higher = (table.call("open-misere"), table.call("10H"), table.call("10NT"))
     for low in ("10D", "10C", "9NT", "misere"):
@@ -61,7 +61,7 @@ def test_each_call_must_outrank_the_last(table):
 
 
 def test_the_calls_that_would_outrank_leave_an_early_misere_out(table):
-    """Over 6NT, misère is no way on as long as nobody has called a 7 (B6)."""
+    """Over 6NT, misère is no way on as long as nobody has called a 7."""
     reason = table.why_call(table.auction("N 6NT"), "E", "6H")
     assert (table.call("7S"), False) == (reason.lowest, table.call("misere") in reason.calls)
 
@@ -74,7 +74,7 @@ def test_nothing_outranks_the_top(table):
 
 
 def test_misere_needs_a_seven(table):
-    """Anybody's 7 opens misère; a 6 does not (B6)."""
+    """Anybody's 7 opens misère; a 6 does not."""
     state = table.auction("N 6H")
     assert MisereNeedsASeven(table.call("6H")) == table.why_call(state, "E", "misere")
     assert MisereNeedsASeven(None) == table.why_call(table.auction(), "N", "misere")
@@ -82,19 +82,19 @@ def test_misere_needs_a_seven(table):
 
 
 def test_open_misere_may_open(table):
-    """Open misère needs no 7 (B6)."""
+    """Open misère needs no 7."""
     assert CallStands(table.call("open-misere")) == table.why_call(table.auction(), "N", "open-misere")
 
 
 def test_misere_at_any_time(table):
-    """An option lets misère open (B17)."""
+    """An option lets misère open."""
     state = table.auction("N 6H", table.match(misere_when="anytime"))
     assert CallStands(table.call("misere")) == table.why_call(state, "E", "misere")
 
 
 @pytest.mark.parametrize("call", ["misere", "open-misere"])
 def test_no_misere_at_all(table, call):
-    """Where misère is off, neither is a call (B17)."""
+    """Where misère is off, neither is a call."""
     state = table.auction("N 7H", table.match(misere_when="off"))
     assert CallNotAllowed(table.call(call)) == table.why_call(state, "E", call)
 
@@ -118,21 +118,21 @@ def test_the_auction_of_the_article(table):
 
 
 def test_a_pass_is_final(table):
-    """Who has passed calls no more, in turn or out of it (B3)."""
+    """Who has passed calls no more, in turn or out of it."""
     state = table.auction("N 6H, E 7C, S pass, W pass, N 7H")
     assert PassIsFinal(until_changed=False) == table.why_call(state, "S", "7NT")
     assert E == state.to_act
 
 
 def test_the_auction_ends_when_all_others_have_passed(table):
-    """Three passes and a bid end it at once, in whatever order (B4)."""
+    """Three passes and a bid end it at once, in whatever order."""
     assert isinstance(table.auction("N pass, E pass, S pass, W 6S"), Exchanging)
     assert isinstance(table.auction("N 6S, E pass, S pass"), Auction)
 
 
 @pytest.mark.parametrize("option", ["always", "if_changed"])
 def test_a_passed_player_may_come_back(table, option):
-    """An option: after a higher call the passed players are asked again; three passes behind a bid end it (B3)."""
+    """An option: after a higher call the passed players are asked again; three passes behind a bid end it."""
     match = table.match(bid_after_pass=option)
     state = table.auction("N 6H, E 7C, S pass, W pass, N 7H, E pass", match)
     assert (S, True) == (state.to_act, "7NT" in table.calls(state))
@@ -143,19 +143,19 @@ def test_a_passed_player_may_come_back(table, option):
 
 
 def test_who_passed_on_this_very_call_waits_for_a_higher_one(table):
-    """With `if_changed` a player comes back only once a higher call has been made (B3)."""
+    """With `if_changed` a player comes back only once a higher call has been made."""
     state = table.auction("N 6H, E pass, S pass", table.match(bid_after_pass="if_changed"))
     assert PassIsFinal(until_changed=True) == table.why_call(state, "E", "6NT")
 
 
 def test_nobody_raises_their_own_call(table):
-    """The highest caller waits for the others (B17)."""
+    """The highest caller waits for the others."""
     state = table.auction("N 6H")
     assert CannotRaiseOwnCall(table.call("6H")) == table.why_call(state, "N", "7H")
 
 
 def test_an_option_asks_the_contractor_once_more(table):
-    """Where the contractor may raise, they are asked when the others have passed, and a pass ends it (B17)."""
+    """Where the contractor may raise, they are asked when the others have passed, and a pass ends it."""
     match = table.match(contractor_may_raise="true")
     state = table.auction("N 6H, E pass, S pass, W pass", match)
     assert N == state.to_act
@@ -165,13 +165,13 @@ def test_an_option_asks_the_contractor_once_more(table):
 
 
 def test_calls_go_round_clockwise(table):
-    """A call out of turn names whose turn it is (B2)."""
+    """A call out of turn names whose turn it is."""
     state = table.auction("N 6H")
     assert NotYourTurnToCall(E) == table.why_call(state, "S", "7H")
 
 
 def test_one_round(table):
-    """The American auction: one call each, and the highest is the contract (B17)."""
+    """The American auction: one call each, and the highest is the contract."""
     match = table.match("american")
     state = table.auction("N 6H, E pass, S 7C", match)
     assert OneCallEach(table.call("6H")) == table.why_call(state, "N", "7H")
@@ -198,13 +198,13 @@ def test_one_round(table):
     ],
 )
 def test_values(table, call, value):
-    """40 + 20 for each strain + 100 for each level above six (B5)."""
+    """40 + 20 for each strain + 100 for each level above six."""
     contract = table.auction(f"N {call}, E pass, S pass, W pass").contract
     assert (value, None if "misere" in call else int(call.rstrip("SCDHNT"))) == (contract.value, contract.needs)
 
 
 def test_misere_is_worth_what_the_table_says(table):
-    """250 and 500, or any other number (B5, B17)."""
+    """250 and 500, or any other number."""
     calls = "N 7S, E misere, S pass, W pass, N pass"
     assert 250 == table.auction(calls).contract.value
     assert 270 == table.auction(calls, table.match(misere_value="270")).contract.value

@@ -34,7 +34,7 @@ N, E, S, W = COMPASS
     [("pagat-australian", 43, [10, 11, 11, 10]), ("american", 45, [11, 11, 11, 11])],
 )
 def test_the_pack(table, preset, size, per_suit):
-    """43 cards: red suits down to the 4, black ones to the 5, and a joker; 45 with the black 4s (B1, B17)."""
+    """43 cards: red suits down to the 4, black ones to the 5, and a joker; 45 with the black 4s."""
     rules = table.game.presets[preset]
     pack = table.game.pack(rules)
     assert (size, per_suit, JOKER) == (len(pack), [sum(c.suit is suit for c in pack) for suit in Suit], pack[-1])
@@ -42,7 +42,7 @@ def test_the_pack(table, preset, size, per_suit):
 
 
 def test_the_deal(table):
-    """Ten cards each, three aside, and the dealer's left calls first (B1, B2)."""
+    """Ten cards each, three aside, and the dealer's left calls first."""
     state = table.game.deal(table.match(dealer="W"), Random(5))
     dealt = [held for hand in state.deal.hands.values() for held in hand]
     assert ([10] * 4, 3, N) == ([len(h) for h in state.deal.hands.values()], len(state.deal.kitty), state.to_act)
@@ -50,7 +50,7 @@ def test_the_deal(table):
 
 
 def test_nobody_looks_at_the_kitty_before_the_auction_is_over(table):
-    """The kitty lies face down until there is a contractor, who alone takes it (B7)."""
+    """The kitty lies face down until there is a contractor, who alone takes it."""
     auction, exchange = table.auction(), table.exchange(table.hearts)
     assert Illegal(KittyIsClosed(None)) == table.game.judge(auction, LookAtKitty(E))
     assert Illegal(KittyIsClosed(None)) == table.game.judge(auction, Exchange(E, ()))
@@ -71,7 +71,7 @@ def test_each_thing_at_its_time(table):
 
 
 def test_events_of_an_auction_and_an_exchange(table):
-    """What the table shows when the last pass is said, and when three cards are away (B4, B7, B13)."""
+    """What the table shows when the last pass is said, and when three cards are away."""
     state = table.auction("N 6H, E 7C, S pass, W pass, N 7H")
     step = table.game.apply(state, next(a for a in table.game.candidates(state) if a.call.notation == "pass"))
     contract = step.state.contract
@@ -93,14 +93,14 @@ def test_events_of_an_auction_and_an_exchange(table):
 
 
 def test_naming_the_joker_is_said_aloud(table):
-    """The suit named is an event of its own (B10)."""
+    """The suit named is an event of its own."""
     exchange = table.exchange(table.no_trump)
     step = table.game.apply(exchange, Exchange(S, cards("H5 H8 S6"), Suit.CLUBS))
     assert events.JokerNamed(S, Suit.CLUBS) in step.events
 
 
 def test_all_four_pass(table):
-    """The cards are thrown in, nobody scores, and the next seat deals (B4)."""
+    """The cards are thrown in, nobody scores, and the next seat deals."""
     over = table.auction("N pass, E pass, S pass, W pass")
     after = table.game.next_hand(over.match, over)
     assert (None, [0, 0]) == (over.contract, [sheet.hand for sheet in over.score.sheets])
@@ -112,7 +112,7 @@ def test_all_four_pass(table):
 
 
 def test_the_partner_sits_out_a_misere(table):
-    """Three-card tricks, and the seat that sits out is told before play (B14)."""
+    """Three-card tricks, and the seat that sits out is told before play."""
     exchange = table.exchange(table.misere)
     step = table.game.apply(exchange, Exchange(S, cards("JO SK HQ")))
     assert events.PlayBegins(S, N) == step.events[-1]
@@ -120,7 +120,7 @@ def test_the_partner_sits_out_a_misere(table):
 
 
 def test_an_open_misere_is_laid_open_after_the_first_trick(table):
-    """The contractor's hand goes face up once trick 1 is played, and not before (B14)."""
+    """The contractor's hand goes face up once trick 1 is played, and not before."""
     calls = table.misere.calls.replace("misere", "open-misere")
     deals = type(table.misere)(table.misere.hands, table.misere.kitty, calls, table.misere.away)
     state = table.playing(deals, "S S9, W S8")
@@ -132,12 +132,12 @@ def test_an_open_misere_is_laid_open_after_the_first_trick(table):
 
 
 def test_a_closed_misere_stays_closed(table):
-    """Plain misère is played with hidden cards to the end (B14)."""
+    """Plain misère is played with hidden cards to the end."""
     assert table.playing(table.misere, "S S9, W S8, E ST").open_hand is None
 
 
 def test_a_lost_misere_may_end_at_once(table):
-    """An option: the hand stops at the contractor's first trick, with the same score (B17)."""
+    """An option: the hand stops at the contractor's first trick, with the same score."""
     plays = "S C5, W C7, E CJ, E SJ, S JO, W S8"
     deals = table.misere
     goes_on = table.playing(deals, plays, away="SK HQ S9")
@@ -147,7 +147,7 @@ def test_a_lost_misere_may_end_at_once(table):
 
 
 def test_orders_of_the_cards(table):
-    """Printed suits in the auction, bowers in a suit contract, none in no-trump (B8, B9)."""
+    """Printed suits in the auction, bowers in a suit contract, none in no-trump."""
     assert no_trump(None, joker_is_low=False) is table.game.order(table.auction())
     assert with_bowers(Suit.HEARTS) is table.game.order(table.exchange(table.hearts))
     assert no_trump(None, joker_is_low=False) is table.game.order(table.exchange(table.no_trump))
@@ -197,16 +197,23 @@ OPTIONS = [
     {"joker_no_trump": "free_lead"},
     {"bid_after_pass": "always", "contractor_may_raise": "true"},
     {"bid_after_pass": "if_changed", "misere_when": "anytime", "misere_rank": "between_8S_8C"},
-    {"open_misere_rank": "top", "misere_stops": "true", "misere_when": "off"},
+    {"open_misere_rank": "top", "misere_stops": "true", "misere_when": "anytime"},
+    {"misere_when": "off"},
 ]
 GAME = FiveHundred()
+TABLES = [
+    GAME.presets[preset].changed(options)
+    for preset in GAME.presets
+    for options in OPTIONS
+    if preset != "american" or "bid_after_pass" not in options  # where each calls once, nobody calls after a pass
+]
 
 
-@given(st.sampled_from(sorted(GAME.presets)), st.sampled_from(OPTIONS), st.integers(0, 10**6))
-def test_any_legal_sequence_ends(preset, options, seed):
+@given(st.sampled_from(TABLES), st.integers(0, 10**6))
+def test_any_legal_sequence_ends(rules, seed):
     """There is always something legal, cards are conserved, each total is the sum of its lines, nobody peeks."""
     rng = Random(seed)
-    match = Match(GAME.presets[preset].changed(options), Seats(COMPASS, partnership=True), Seat("W"))
+    match = Match(rules, Seats(COMPASS, partnership=True), Seat("W"))
     state = GAME.deal(match, rng)
     while not isinstance(state, Over):
         legal = GAME.legal(state)

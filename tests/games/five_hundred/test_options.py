@@ -2,6 +2,7 @@
 
 import pytest
 
+from tutor.games.five_hundred.reasons import OptionsContradict
 from tutor.kernel.rules import OptionError
 
 
@@ -29,3 +30,43 @@ def test_a_kitty_of_four_is_no_option(table):
     with pytest.raises(OptionError) as refused:
         table.match(kitty="4")
     assert ("kitty", ("3", "5")) == (refused.value.option, refused.value.allowed)
+
+
+@pytest.mark.parametrize(
+    ("options", "contradiction", "blamed"),
+    [
+        ({"auction": "one_round", "contractor_may_raise": "true"}, "one-call-is-not-raised", "contractor_may_raise"),
+        ({"auction": "one_round", "bid_after_pass": "always"}, "one-call-is-final", "bid_after_pass"),
+        ({"bid_after_pass": "if_changed", "auction": "one_round"}, "one-call-is-final", "auction"),
+        ({"misere_when": "off", "misere_rank": "between_8S_8C"}, "no-misere-to-rank", "misere_rank"),
+        ({"misere_when": "off", "open_misere_rank": "top", "target": "300"}, "no-misere-to-rank", "open_misere_rank"),
+        ({"misere_when": "off", "misere_stops": "true"}, "no-misere-to-stop", "misere_stops"),
+        ({"misere_when": "off", "joker_no_trump": "low_in_misere"}, "no-misere-for-the-joker", "joker_no_trump"),
+    ],
+)
+def test_options_that_rule_each_other_out_are_refused(table, options, contradiction, blamed):
+    """What one option allows and another rules out is no table; the option to change is named."""
+    with pytest.raises(OptionError) as refused:
+        table.match(**options)
+    assert (OptionsContradict(contradiction), blamed) == (refused.value.reason, refused.value.option)
+
+
+def test_where_each_calls_once_an_option_of_many_rounds_is_refused(table):
+    """Also where the preset, and no option, has the auction of one round."""
+    with pytest.raises(OptionError) as refused:
+        table.match("american", contractor_may_raise="true")
+    assert OptionsContradict("one-call-is-not-raised") == refused.value.reason
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"misere_when": "off", "misere_value": "300", "open_misere_value": "520"},
+        {"misere_when": "off", "joker_no_trump": "free_lead"},
+        {"auction": "one_round", "misere_when": "after_7"},
+        {"open_misere_rank": "top", "misere_stops": "true", "misere_when": "anytime"},
+    ],
+)
+def test_what_goes_together_is_a_table(table, options):
+    """A price without its call waits for it, and is no contradiction."""
+    assert table.match(**options).rules.conflict() is None

@@ -84,12 +84,12 @@ def test_a_line_says_no_more_than_there_is(table, taken, variants):
     ],
 )
 def test_contracts(table, call, taken, scores):
-    """Extra tricks add nothing, the slam never lowers a contract, the defenders get ten each (B15)."""
+    """Extra tricks add nothing, the slam never lowers a contract, the defenders get ten each."""
     assert scores == hands(table.result(f"N {call}, E pass, S pass, W pass", {"NS": taken, "EW": 10 - taken}))
 
 
 def test_without_the_slam(table):
-    """An option: all ten tricks score the contract (B17)."""
+    """An option: all ten tricks score the contract."""
     assert [200, 0] == hands(table.result(SEVEN_HEARTS, {"NS": 10, "EW": 0}, table.match(slam="false")))
 
 
@@ -111,7 +111,7 @@ def test_misere_failed(table, taken):
 
 
 def test_a_misere_that_was_played_names_the_trick(table):
-    """Where the cards are known, so is the trick that lost it (B15)."""
+    """Where the cards are known, so is the trick that lost it."""
     match = table.match(misere_stops="true")
     over = table.playing(table.misere, "S C5, W C7, E CJ, E SJ, S JO, W S8", away="SK HQ S9", match=match)
     assert ScoreLine(MisereFailed(S, 2, 1, -250), -250) == lines(over)[0]
@@ -127,7 +127,7 @@ def test_open_misere(table):
 
 
 def test_misere_at_another_price(table):
-    """What the table has agreed on (B17)."""
+    """What the table has agreed on."""
     calls = "N open-misere, E pass, S pass, W pass"
     match = table.match(open_misere_value="520", open_misere_rank="top")
     assert [520, 0] == hands(table.result(calls, {"NS": 0, "EW": 10}, match))
@@ -150,20 +150,20 @@ def test_490_and_20_by_defending_do_not_win(table):
 
 
 def test_an_own_contract_wins_against_a_higher_total(table):
-    """500 by contract beats 540 by defending (B16)."""
+    """500 by contract beats 540 by defending."""
     outcome = table.outcome(SEVEN_HEARTS, {"NS": 7, "EW": 3}, table.match(before={"NS": 300, "EW": 510}))
     assert "NS" == outcome.winner
 
 
 def test_510_wins_with_the_next_own_contract(table):
-    """However small it is; failed, it wins nothing (B16)."""
+    """However small it is; failed, it wins nothing."""
     match = table.match(before={"NS": 200, "EW": 510})
     assert "EW" == table.outcome(SIX_SPADES_BY_E, {"NS": 4, "EW": 6}, match).winner
     assert table.outcome(SIX_SPADES_BY_E, {"NS": 5, "EW": 5}, match).winner is None
 
 
 def test_a_failed_contract_does_not_win_what_is_left(table):
-    """600 before, 560 after: still no own contract (B16)."""
+    """600 before, 560 after: still no own contract."""
     outcome = table.outcome(SIX_SPADES_BY_E, {"NS": 5, "EW": 5}, table.match(before={"EW": 600}))
     assert (False, DefendingDoesNotWin("EW", 560, 500, failed=True)) == (outcome.over, outcome.why)
 
@@ -179,13 +179,13 @@ def test_minus_500_loses(table, preset, side, winner):
 
 
 def test_minus_490_does_not(table):
-    """Ten above the floor is not at the floor (B16)."""
+    """Ten above the floor is not at the floor."""
     outcome = table.outcome(SEVEN_HEARTS, {"NS": 6, "EW": 4}, table.match(before={"NS": -290}))
     assert (False, GoesOn((("NS", -490), ("EW", 40)), N)) == (outcome.over, outcome.why)
 
 
 def test_where_any_500_wins_the_higher_total_does(table):
-    """NeuralPlay ends at 500 however it is reached (B16)."""
+    """NeuralPlay ends at 500 however it is reached."""
     match = table.match("neuralplay", before={"NS": 310, "EW": 490})
     tied = table.outcome(SEVEN_HEARTS, {"NS": 8, "EW": 2}, match)
     assert (False, TiePlaysOn(510)) == (tied.over, tied.why)
@@ -194,7 +194,7 @@ def test_where_any_500_wins_the_higher_total_does(table):
 
 
 def test_another_target_and_floor(table):
-    """Both are agreements (B17)."""
+    """Both are agreements."""
     match = table.match(target="200", floor="-200")
     assert "NS" == table.outcome(SEVEN_HEARTS, {"NS": 7, "EW": 3}, match).winner
     assert "EW" == table.outcome(SEVEN_HEARTS, {"NS": 6, "EW": 4}, match).winner
@@ -210,7 +210,7 @@ def test_a_match_of_so_many_hands(table):
 
 
 def test_totals_go_on_and_the_deal_passes(table):
-    """The next hand begins with the totals, dealt by the next seat (B17)."""
+    """The next hand begins with the totals, dealt by the next seat."""
     match = table.match(before={"NS": 100, "EW": 50})
     after = table.game.next_hand(match, table.result(SEVEN_HEARTS, {"NS": 7, "EW": 3}, match))
     assert ({"NS": 300, "EW": 80}, N, 1) == (after.totals, after.dealer, after.hands)

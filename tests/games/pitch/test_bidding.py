@@ -1,4 +1,4 @@
-"""The auction of Pitch: one call each, the dealer last (S4 section 1; C2, C3)."""
+"""The auction of Pitch: one call each, the dealer last (S4 section 1)."""
 
 import pytest
 
@@ -134,7 +134,7 @@ class TestDealersPrivilege:
 
 
 class TestTheEnd:
-    """The highest call is the bid; what follows when all pass is agreed (C3)."""
+    """The highest call is the bid; what follows when all pass is agreed."""
 
     def test_the_last_call_opens_the_play(self, pitch):
         """Three calls, then the pitcher leads."""

@@ -11,7 +11,7 @@ from tutor.kernel.game import IllegalActionError
 
 
 def test_the_deal(pitch):
-    """Six cards each of 52, the rest stays out: no kitty (C1)."""
+    """Six cards each of 52, the rest stays out: no kitty."""
     match = pitch.match()
     state = pitch.game.deal(match, Random(7))
     assert [6, 6, 6] == [len(hand) for hand in state.deal.hands.values()]

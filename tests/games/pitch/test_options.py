@@ -2,7 +2,9 @@
 
 import pytest
 
+from tutor.games.pitch.game import Pitch
 from tutor.games.pitch.options import PRESETS, PitchRules
+from tutor.games.pitch.reasons import OptionsContradict
 from tutor.kernel.rules import OptionError
 
 
@@ -14,7 +16,7 @@ def test_the_default_is_bicycle():
 
 
 def test_pagats_partnership_changes_seven_things():
-    """Partners, a 5 on top, any call matched, a stuck dealer, smudge on the 5, 21, out on a bid alone (C12)."""
+    """Partners, a 5 on top, any call matched, a stuck dealer, smudge on the 5, 21, out on a bid alone."""
     changed = PRESETS["pagat-partnership"].differing(PRESETS["bicycle"])
     assert {
         "partnership",
@@ -38,3 +40,29 @@ def test_an_unknown_option_or_value_is_refused(option, value):
     """A misspelt option is told, not ignored."""
     with pytest.raises(OptionError):
         PRESETS["bicycle"].changed({option: value})
+
+
+@pytest.mark.parametrize(
+    ("preset", "options", "blamed"),
+    [
+        ("bicycle", {"smudge": "five_all_tricks"}, "smudge"),
+        ("pagat-partnership", {"maximum_bid": "4", "target": "11"}, "maximum_bid"),
+    ],
+)
+def test_a_smudge_that_nobody_can_call_is_refused(preset, options, blamed):
+    """A smudge called with a 5 needs calls that go to 5."""
+    with pytest.raises(OptionError) as refused:
+        PRESETS[preset].changed(options)
+    assert (OptionsContradict("smudge-needs-a-five"), blamed) == (refused.value.reason, refused.value.option)
+
+
+@pytest.mark.parametrize("smudge", ["win_if_not_negative", "any_player_wins", "off"])
+def test_a_five_goes_with_any_smudge(smudge):
+    """Calls that go to 5 leave open what a smudge brings."""
+    assert PRESETS["bicycle"].changed({"maximum_bid": "5", "smudge": smudge}).conflict() is None
+
+
+def test_partners_need_four_seats():
+    """Two or three play on their own alone."""
+    assert (2, 3, 4) == Pitch().players_under(PRESETS["bicycle"])
+    assert (4,) == Pitch().players_under(PRESETS["pagat-partnership"])

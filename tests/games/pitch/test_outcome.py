@@ -1,4 +1,4 @@
-"""How a match of Pitch ends: the target, the order of counting, smudge (S4 section 5; C10, C11, C12)."""
+"""How a match of Pitch ends: the target, the order of counting, smudge (S4 section 5)."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def before(*totals: int) -> dict[str, int]:
 
 
 class TestCounting:
-    """Count the pitcher first, the others from their old totals in the order High, Low, Jack, Game (C10)."""
+    """Count the pitcher first, the others from their old totals in the order High, Low, Jack, Game."""
 
     @pytest.mark.parametrize(
         ("hand", "winner", "why"),
@@ -54,7 +54,7 @@ class TestCounting:
 
 
 class TestSmudge:
-    """A 4 called and made wins the match at once, unless from below zero (C11)."""
+    """A 4 called and made wins the match at once, unless from below zero."""
 
     @pytest.mark.parametrize("total", [0, 1, 2, 3])
     def test_from_zero_or_above(self, pitch, scenes, total):
@@ -115,7 +115,7 @@ class TestSmudge:
 
 
 class TestBidToGoOut:
-    """By Pagat only the side that called, and made it, can go out (C12)."""
+    """By Pagat only the side that called, and made it, can go out."""
 
     @pytest.mark.parametrize(
         ("totals", "points", "winner", "why"),

@@ -1,4 +1,4 @@
-"""Which cards may be played in Pitch, and why (S4 section 2; C4, C5, C6)."""
+"""Which cards may be played in Pitch, and why (S4 section 2)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""High, Low, Jack, Game: four questions to the cards in play (S4 section 3; C7, C8)."""
+"""High, Low, Jack, Game: four questions to the cards in play (S4 section 3)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a hand of Pitch scores: the four points, then the bid (S4 section 5; C9, C12)."""
+"""What a hand of Pitch scores: the four points, then the bid (S4 section 5)."""
 
 import pytest
 
@@ -83,7 +83,7 @@ class TestLines:
 
 
 class TestPartners:
-    """Four in two sides (C12; Pagat)."""
+    """Four in two sides (Pagat)."""
 
     def test_each_alone(self, pitch, scenes):
         """The same cards each alone: North misses a 3, East has Game with 17."""

@@ -112,7 +112,7 @@ class TestWhoMayCallNil:
     """S1: open to the first to bid; once your partner has bid you may not choose nil any more."""
 
     def test_at_cards4_nil_closes_with_the_partners_call(self, spades):
-        """Our reading of S1: the first of each partnership (RULES A14)."""
+        """Our reading of S1: the first of each partnership."""
         state = spades.auction(spades.match("cards4"), "N 3, E 4")
         assert CallNotAllowed(NIL, "nil-after-partner") == spades.why(state, "S", "nil")
         assert CallNotAllowed(BLIND_NIL, "blind-after-partner") == spades.why(state, "S", "blind-nil")

@@ -34,6 +34,12 @@ def test_partners_face_each_other_but_at_bicycle(spades):
     assert not spades.game.is_partnership(spades.rules("bicycle"), 4)
 
 
+def test_bags_are_counted_but_at_bicycle(spades):
+    """Where a table lets them cost nothing, there is nothing to count."""
+    assert spades.game.keeps_bags(spades.rules())
+    assert not spades.game.keeps_bags(spades.rules("bicycle"))
+
+
 def test_another_games_rules_are_a_bug(spades):
     """The kernel hands each game its own rule sets."""
     with pytest.raises(TypeError):

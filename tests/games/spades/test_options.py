@@ -2,12 +2,10 @@
 
 import pytest
 
-from tutor.games.spades.options import PRESETS, SpadesRules, conflict, pack_of, rules_of
+from tutor.games.spades.options import PRESETS, SpadesRules, conflict, pack_of
 from tutor.games.spades.reasons import OptionsContradict
 from tutor.kernel.cards import cards
-from tutor.kernel.rules import OptionError, RuleSet
-from tutor.kernel.scoring import Match
-from tutor.kernel.seats import COMPASS, Seats
+from tutor.kernel.rules import OptionError
 
 
 def test_the_default_preset_is_that_of_the_first_article():
@@ -52,14 +50,41 @@ def test_options_are_read_from_texts():
         ({"partnership": "false", "minimum_side_bid": "4"}, "needs-partners"),
         ({"partnership": "false", "nil_pass": "2"}, "needs-partners"),
         ({"first_lead": "two_of_clubs", "jokers": "2"}, "two-of-clubs-is-out"),
+        ({"partnership": "false", "nil_who": "first_of_partnership"}, "first-needs-partners"),
+        ({"partnership": "false", "blind_nil_who": "first_of_partnership"}, "first-needs-partners"),
+        ({"partnership": "false", "failed_nil_tricks": "team_total"}, "total-needs-partners"),
+        ({"nil_who": "nobody", "nil_pass": "2"}, "pass-needs-nil"),
+        ({"set_penalty": "zero", "ten_for_200": "true"}, "miss-costs-nothing"),
+        ({"bag_every": "0", "bag_carry": "false"}, "bags-never-full"),
     ],
 )
-def test_options_that_leave_a_seat_stuck_are_refused(options, contradiction):
-    """Two options that leave a seat without a call, or a card without a place, contradict each other."""
+def test_options_that_rule_each_other_out_are_refused(options, contradiction):
+    """Two options contradict each other where a seat has no call, or one allows what the other rules out."""
     with pytest.raises(OptionError) as refused:
         SpadesRules().changed(options)
     assert OptionsContradict(contradiction) == refused.value.reason
     assert list(options)[-1] == refused.value.option
+
+
+@pytest.mark.parametrize(
+    ("preset", "options"),
+    [
+        ("neuralplay-standard", {"nil_pass": "1", "nil_who": "nobody", "blind_nil_who": "anyone"}),
+        ("neuralplay-standard", {"blind_nil_points": "250", "bag_every": "0", "bag_penalty": "50"}),
+        ("cards4", {"bidding": "mirror"}),
+        ("pagat", {"partnership": "false"}),
+    ],
+)
+def test_what_goes_together_is_a_table(preset, options):
+    """Cards may go to a nil called blind, a price waits for its call, a side of one may trail by 100."""
+    assert PRESETS[preset].changed(options).conflict() is None
+
+
+def test_the_option_to_change_is_named():
+    """The last of those that contradict each other, whatever else was changed after it."""
+    with pytest.raises(OptionError) as refused:
+        SpadesRules().changed({"nil_who": "nobody", "bidding": "mirror", "target": "250"})
+    assert "bidding" == refused.value.option
 
 
 def test_an_unknown_option_names_the_nearest():
@@ -67,12 +92,6 @@ def test_an_unknown_option_names_the_nearest():
     with pytest.raises(OptionError) as refused:
         SpadesRules().changed({"bag_evry": "10"})
     assert "bag_every" == refused.value.nearest
-
-
-def test_another_games_rules_are_a_bug():
-    """A match of Spades has a rule set of Spades."""
-    with pytest.raises(TypeError):
-        rules_of(Match(RuleSet(), Seats(COMPASS, partnership=True), COMPASS[0]))
 
 
 @pytest.mark.parametrize(("jokers", "gone", "added"), [(0, "", ""), (1, "H2", "JO"), (2, "H2 C2", "JO1 JO2")])

@@ -119,7 +119,7 @@ class TestWhoTakesIt:
         assert NotYourTurn("N", "lead") == spades.why(state, "S", "C3")
 
     def test_jokers_and_high_deuces_stand_above_the_ace(self, spades):
-        """JO1, JO2, D2, S2, SA: the red deuce above the black one (RULES A17)."""
+        """JO1, JO2, D2, S2, SA: the red deuce above the black one."""
         match = spades.match(jokers="2", deuces_high="true")
         hands = "N SA C3; E S2 C4; S D2 C5; W JO2 C6"
         state = spades.position(match, hands, "N", broken=True, plays="N SA, E S2, S D2")
@@ -209,7 +209,7 @@ OTHERS = "HA HT H8 H5 DK DJ D8 D6 D2"
 
 
 class TestFirstTrick:
-    """Trumping on the first trick is an option, allowed by default (RULES A6)."""
+    """Trumping on the first trick is an option, allowed by default."""
 
     def test_a_spade_goes_on_the_first_trick(self, spades):
         """West has no club and may trump at once."""

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from tutor.records.lab_records import from_yaml
+from tutor.records.lab_records import Opened, open_text
 from tutor.text.language import Language
 from ui.pages.score_lab import ScoreLabPage
 from ui.panels.button import Button
@@ -208,7 +208,7 @@ def test_a_hand_is_saved_and_opened(page, presenter, tmp_path):
     """As a record that the command line judges too."""
     path = tmp_path / "hand.yaml"
     page.save_wanted.emit(str(path))
-    assert presenter.lab == from_yaml(path.read_text(encoding="utf-8"))
+    assert Opened(presenter.lab) == open_text(path.read_text(encoding="utf-8"))
     presenter.open_example("s0-made")
     page.open_wanted.emit(str(path))
     assert ["−139", "−60"] == hands(page)

@@ -1,5 +1,7 @@
 """A course's sheet: where the learner is, and the checks at both ends."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -35,6 +37,21 @@ def course(state: LessonState, at: int, count: int = 10) -> CourseSheet:
 def test_a_few_rows_about_the_learner(state, at, near):
     """One before, the others after; all of them at the ends."""
     assert near == [row.id.partition("/")[2] for row in course(state, at).near(5)]
+
+
+@pytest.mark.parametrize(
+    ("fresh", "here", "near"),
+    [
+        (2, 7, ["01", "02", "03", "04", "07"]),
+        (7, 2, ["02", "07", "08", "09", "10"]),
+        (4, 5, ["03", "04", "05", "06", "07"]),
+    ],
+)
+def test_a_lesson_that_was_peeked_into_leaves_the_next_one_in_sight(fresh, here, near):
+    """Both are shown, and what lies about the next one stays where it was."""
+    sheet = course(LessonState.NEXT, fresh)
+    rows = tuple(replace(row, state=LessonState.HERE) if row.number == here else row for row in sheet.lessons)
+    assert near == [row.id.partition("/")[2] for row in replace(sheet, lessons=rows).near(5)]
 
 
 def test_who_has_done_everything_sees_the_end():

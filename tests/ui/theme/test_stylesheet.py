@@ -22,7 +22,7 @@ def dressed(qapp):
 def page() -> QWidget:
     made = QWidget()
     column = QVBoxLayout(made)
-    for kind in ("primary", "secondary", "strong", "quiet", "icon", "row", "rung"):
+    for kind in ("primary", "secondary", "strong", "quiet", "icon", "rung"):
         button = QPushButton(kind)
         button.setProperty("kind", kind)
         column.addWidget(button)
@@ -36,9 +36,7 @@ def page() -> QWidget:
         button.setCheckable(True)
         row.addWidget(button)
     column.addWidget(segments)
-    title = QLabel("Title")
-    title.setProperty("role", "title")
-    column.addWidget(title)
+    column.addWidget(QLabel("Words"))
     column.addWidget(QLineEdit())
     return made
 
@@ -59,17 +57,28 @@ def test_every_target_is_large_enough(qtbot, dressed, look, scale):
     assert not made.grab().isNull()
 
 
-def test_a_title_is_serif_and_twenty_six(qtbot, dressed):
+def test_a_label_takes_its_role(qtbot, dressed):
+    """A note is smaller than plain words, once the sheet has looked at it anew."""
     apply_theme(dressed, Theme())
     made = page()
     qtbot.addWidget(made)
-    title = made.findChildren(QLabel)[-1]
-    title.ensurePolished()
-    assert title.font().pixelSize() == 26
-    assert title.font().families()[0] == "Noto Serif CJK KR"
-    title.setProperty("role", "note")
-    restyle(title)
-    assert title.font().pixelSize() == 13
+    label = made.findChildren(QLabel)[-1]
+    label.ensurePolished()
+    assert label.font().pixelSize() == 14
+    label.setProperty("role", "note")
+    restyle(label)
+    assert label.font().pixelSize() == 13
+
+
+def test_another_language_leaves_the_sheet_alone(dressed, monkeypatch):
+    """Qt looks at every widget again where it gets a sheet, which takes long; a language needs no other one."""
+    apply_theme(dressed, Theme(language="en"))
+    sheets = []
+    monkeypatch.setattr(type(dressed), "setStyleSheet", lambda _app, sheet: sheets.append(sheet))
+    apply_theme(dressed, Theme(language="zh_TW"))
+    assert sheets == []
+    apply_theme(dressed, Theme(language="zh_TW", text_scale=1.5))
+    assert len(sheets) == 1
 
 
 def test_the_palette_has_the_tokens(qapp):

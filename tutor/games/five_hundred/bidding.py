@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tutor.games.five_hundred.calls import MISERE, Bid, ladder
-from tutor.games.five_hundred.options import FiveHundredRules, agreed
+from tutor.games.five_hundred.options import FiveHundredRules, rules_of
 from tutor.games.five_hundred.reasons import CallTooLow, CannotRaiseOwnCall, MisereNeedsASeven, OneCallEach, PassIsFinal
 from tutor.kernel.actions import MakeCall
+from tutor.kernel.auction import call_out_of_turn
 from tutor.kernel.calls import PASS
 from tutor.kernel.game import Illegal, Legal, Verdict
-from tutor.kernel.reasons import CallNotAllowed, CallStands, NotYourTurnToCall, Reason
+from tutor.kernel.reasons import CallNotAllowed, CallStands, Reason
 from tutor.kernel.seats import Seat, Seats
 from tutor.kernel.state import Auction
 
@@ -57,14 +58,14 @@ def judge_call(state: Auction, action: MakeCall) -> Verdict:
 
 def has_called_once(state: Auction, action: MakeCall) -> Reason | None:
     """Where the auction is one round, each player calls once."""
-    if agreed(state.match).auction != "one_round":
+    if rules_of(state.match).auction != "one_round":
         return None
     return next((OneCallEach(made.call) for made in state.calls if made.seat == action.seat), None)
 
 
 def has_passed(state: Auction, action: MakeCall) -> Reason | None:
     """A player who has passed calls no more in this auction, or (an option) only once a higher call has come."""
-    match agreed(state.match).bid_after_pass:
+    match rules_of(state.match).bid_after_pass:
         case "never" if _passed(action.seat, state.calls):
             return PassIsFinal(until_changed=False)
         case "if_changed" if _passed_since(highest(state.calls), action.seat, state.calls):
@@ -76,19 +77,14 @@ def has_passed(state: Auction, action: MakeCall) -> Reason | None:
 def raises_own_call(state: Auction, action: MakeCall) -> Reason | None:
     """Nobody raises the highest call while it is their own."""
     top = highest(state.calls)
-    if top is None or top.seat != action.seat or agreed(state.match).contractor_may_raise:
+    if top is None or top.seat != action.seat or rules_of(state.match).contractor_may_raise:
         return None
     return CannotRaiseOwnCall(top.call)
 
 
-def out_of_turn(state: Auction, action: MakeCall) -> Reason | None:
-    """Calls go round clockwise."""
-    return None if action.seat == state.to_act else NotYourTurnToCall(state.to_act)
-
-
 def unknown_here(state: Auction, action: MakeCall) -> Reason | None:
     """A call must be one of this table's."""
-    return None if action.call in ladder(agreed(state.match)) else CallNotAllowed(action.call)
+    return None if action.call in ladder(rules_of(state.match)) else CallNotAllowed(action.call)
 
 
 def too_low(state: Auction, action: MakeCall) -> Reason | None:
@@ -96,7 +92,7 @@ def too_low(state: Auction, action: MakeCall) -> Reason | None:
     top = highest(state.calls)
     if top is None or action.call == PASS:
         return None
-    rungs = ladder(agreed(state.match))
+    rungs = ladder(rules_of(state.match))
     above = rungs[rungs.index(top.call) + 1 :]
     if action.call in above:
         return None
@@ -106,7 +102,7 @@ def too_low(state: Auction, action: MakeCall) -> Reason | None:
 
 def misere_too_early(state: Auction, action: MakeCall) -> Reason | None:
     """Misère may be called once anybody has called a 7, unless the table lets it open."""
-    if action.call != MISERE or agreed(state.match).misere_when != "after_7":
+    if action.call != MISERE or rules_of(state.match).misere_when != "after_7":
         return None
     if any(isinstance(made.call, Bid) and made.call.level == _SEVEN for made in state.calls):
         return None
@@ -119,7 +115,7 @@ _REFUSALS = (
     has_called_once,
     has_passed,
     raises_own_call,
-    out_of_turn,
+    call_out_of_turn,
     unknown_here,
     too_low,
     misere_too_early,

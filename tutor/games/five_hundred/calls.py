@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tutor.games.five_hundred.options import FiveHundredRules, agreed
+from tutor.games.five_hundred.options import FiveHundredRules, rules_of
 from tutor.kernel.actions import MakeCall
 from tutor.kernel.calls import PASS, Call
 from tutor.kernel.cards import Suit
@@ -75,7 +75,7 @@ def value(call: Call, rules: FiveHundredRules) -> int:
 def contract_of(match: Match, made: MakeCall) -> Contract:
     """The contract that a call becomes. Raises ValueError for a pass."""
     needs = made.call.level if isinstance(made.call, Bid) else None
-    return Contract(made.seat, match.seats.side(made.seat), made.call, value(made.call, agreed(match)), needs)
+    return Contract(made.seat, match.seats.side(made.seat), made.call, value(made.call, rules_of(match)), needs)
 
 
 def is_misere(contract: Contract | None) -> bool:

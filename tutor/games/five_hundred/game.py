@@ -10,7 +10,7 @@ from tutor.games.five_hundred.bidding import judge_call
 from tutor.games.five_hundred.calls import contract_of, ladder, order_under, value
 from tutor.games.five_hundred.in_force import IN_FORCE, in_force
 from tutor.games.five_hundred.kitty import TRICKS, judge_exchange, judge_look
-from tutor.games.five_hundred.options import PRESETS, agreed, of_table
+from tutor.games.five_hundred.options import PRESETS, own_rules, rules_of
 from tutor.games.five_hundred.phases import (
     after_call,
     after_card,
@@ -55,30 +55,30 @@ class FiveHundred(Game):
 
     def pack(self, rules: RuleSet) -> tuple[Card, ...]:
         """Without 2s and 3s, with a kitty of three without black 4s too; with one joker. S2 section 1; Pagat."""
-        black_fours = of_table(rules).kitty != _SMALL_KITTY
+        black_fours = own_rules(rules).kitty != _SMALL_KITTY
         return (*(card for card in STANDARD_PACK if _stays(card, black_fours=black_fours)), JOKER)
 
     def hand_size(self, rules: RuleSet, players: int) -> int:
         return TRICKS
 
     def kitty_size(self, rules: RuleSet) -> int:
-        return of_table(rules).kitty
+        return own_rules(rules).kitty
 
     def packets(self, rules: RuleSet) -> tuple[Packet, ...]:
         """Three, four and three to each, and one card aside after each round (S2 section 1)."""
-        return Packet(3, 1), Packet(4, 1), Packet(3, of_table(rules).kitty - 2)
+        return Packet(3, 1), Packet(4, 1), Packet(3, own_rules(rules).kitty - 2)
 
     def calls(self, rules: RuleSet) -> tuple[Call, ...]:
-        return ladder(of_table(rules))
+        return ladder(own_rules(rules))
 
     def order(self, state: Phase) -> CardOrder:
         match state:
             case Auction():
-                return order_under(None, agreed(state.match), None)
+                return order_under(None, rules_of(state.match), None)
             case Playing(play=play) | Over(played=Playing(play=play)):
                 return play.order
             case Exchanging(contract=contract) | Over(contract=contract):
-                return order_under(contract.call if contract else None, agreed(state.match), None)
+                return order_under(contract.call if contract else None, rules_of(state.match), None)
             case _:
                 assert_never(state)
 
@@ -121,7 +121,7 @@ class FiveHundred(Game):
             case Auction(to_act=seat):
                 return tuple(MakeCall(seat, call) for call in self.calls(state.match.rules))
             case Exchanging(to_act=seat, cards=held):
-                kitty = agreed(state.match).kitty
+                kitty = rules_of(state.match).kitty
                 return tuple(Exchange(seat, held[at : at + kitty]) for at in range(len(held) - kitty + 1))
             case Playing():
                 return tuple(card_candidates(state))
@@ -156,7 +156,7 @@ class FiveHundred(Game):
         return next_match(match, over.score if isinstance(over.score, FiveHundredScore) else None)
 
     def call_value(self, rules: RuleSet, call: Call) -> int | None:
-        return None if call == PASS else value(call, of_table(rules))
+        return None if call == PASS else value(call, own_rules(rules))
 
     def in_force(self, state: Phase) -> tuple[Reason, ...]:
         match state:

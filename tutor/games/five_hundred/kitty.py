@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tutor.games.five_hundred.calls import is_misere, order_under
-from tutor.games.five_hundred.options import agreed
+from tutor.games.five_hundred.options import rules_of
 from tutor.games.five_hundred.reasons import (
     DiscardNotHeld,
     DiscardStands,
@@ -51,7 +51,7 @@ def not_contractor(state: Exchanging, action: Exchange) -> Reason | None:
 
 def joker_has_its_suit(state: Exchanging, action: Exchange) -> Reason | None:
     """In a suit contract the joker is the highest trump and is given no other suit."""
-    trump = None if state.contract is None else order_under(state.contract.call, agreed(state.match), None).trump
+    trump = None if state.contract is None else order_under(state.contract.call, rules_of(state.match), None).trump
     return None if action.joker is None or trump is None else JokerIsTrump(trump)
 
 
@@ -59,7 +59,7 @@ def joker_is_lowest(state: Exchanging, action: Exchange) -> Reason | None:
     """Where the joker is the lowest card in the misères, no suit is named for it there."""
     if action.joker is None or state.contract is None or not is_misere(state.contract):
         return None
-    low = agreed(state.match).joker_no_trump == "low_in_misere"
+    low = rules_of(state.match).joker_no_trump == "low_in_misere"
     return JokerNeedsNoTrump(state.contract.call) if low else None
 
 
@@ -72,7 +72,7 @@ def joker_not_held(state: Exchanging, action: Exchange) -> Reason | None:
 
 def not_as_many(state: Exchanging, action: Exchange) -> Reason | None:
     """As many cards go away as came in from the kitty."""
-    laid, kitty = len(action.discard), agreed(state.match).kitty
+    laid, kitty = len(action.discard), rules_of(state.match).kitty
     return None if laid == kitty else DiscardThree(laid, kitty, TRICKS)
 
 

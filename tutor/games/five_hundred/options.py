@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import cast
 
 from tutor.games.five_hundred.reasons import Contradiction, OptionsContradict
 from tutor.kernel.reasons import Reason
@@ -48,14 +47,16 @@ PRESETS: Mapping[str, FiveHundredRules] = {
 }
 
 
-def agreed(match: Match) -> FiveHundredRules:
-    """The rule set of a match of Five Hundred."""
-    return of_table(match.rules)
+def rules_of(match: Match) -> FiveHundredRules:
+    """The rule set of a match of Five Hundred. Raises TypeError for another game's."""
+    return own_rules(match.rules)
 
 
-def of_table(rules: RuleSet) -> FiveHundredRules:
-    """A rule set that is known to be one of Five Hundred."""
-    return cast("FiveHundredRules", rules)
+def own_rules(rules: RuleSet) -> FiveHundredRules:
+    """A rule set that must be one of Five Hundred. Raises TypeError for another game's."""
+    if isinstance(rules, FiveHundredRules):
+        return rules
+    raise TypeError(rules)
 
 
 def conflict(rules: FiveHundredRules) -> Reason | None:

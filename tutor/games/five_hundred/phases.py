@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tutor.games.five_hundred.bidding import highest, next_caller
 from tutor.games.five_hundred.calls import Misere, contract_of, is_misere, order_under
 from tutor.games.five_hundred.kitty import TRICKS
-from tutor.games.five_hundred.options import agreed
+from tutor.games.five_hundred.options import rules_of
 from tutor.games.five_hundred.play import why_won
 from tutor.games.five_hundred.scoring import score_hand, score_thrown_in
 from tutor.kernel.actions import Exchange, MakeCall, PlayCard
@@ -55,7 +55,7 @@ def at_play(
     joker: Suit | None = None,
 ) -> Playing:
     """The contractor is about to lead to the first trick."""
-    order = order_under(contract.call, agreed(state.match), joker)
+    order = order_under(contract.call, rules_of(state.match), joker)
     hands = {**state.deal.hands, contract.seat: kept}
     play = CardPlay(order, _active(state.match, contract), hands, TRICKS, contract.seat)
     return Playing(state.match, state.deal, state.calls, contract, play, discarded, joker)
@@ -64,7 +64,7 @@ def at_play(
 def at_position(match: Match, deal: Deal, position: Position) -> Playing:
     """The play of a position of a few cards; what it does not tell has not happened."""
     contract = None if position.contract is None else contract_of(match, position.contract)
-    order = order_under(contract.call if contract else None, agreed(match), position.joker)
+    order = order_under(contract.call if contract else None, rules_of(match), position.joker)
     if contract is None and position.trump is not None:
         order = with_bowers(position.trump)
     leader = position.to_lead or (contract.seat if contract else match.seats.after(match.dealer))
@@ -80,7 +80,7 @@ def after_call(state: Auction, action: MakeCall) -> Step:
     """The next call, the exchange, or, where all have passed, the end."""
     calls = (*state.calls, action)
     said = CallMade(action.seat, action.call)
-    seat = next_caller(calls, state.match.seats, agreed(state.match))
+    seat = next_caller(calls, state.match.seats, rules_of(state.match))
     if seat is not None:
         return Step(Auction(state.match, state.deal, calls, seat), (said,))
     top = highest(calls)
@@ -146,7 +146,7 @@ def _with(state: Playing, play: CardPlay, open_hand: Seat | None) -> Playing:
 
 def _is_lost(state: Playing, play: CardPlay) -> bool:
     """Whether the table stops here: at the first trick that a misère's contractor takes."""
-    if state.contract is None or not is_misere(state.contract) or not agreed(state.match).misere_stops:
+    if state.contract is None or not is_misere(state.contract) or not rules_of(state.match).misere_stops:
         return False
     return play.taken(state.contract.seat) > 0
 

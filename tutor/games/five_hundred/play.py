@@ -22,7 +22,7 @@ from tutor.games.five_hundred.card_reasons import (
     NoSuitAsked,
     VoidButLeftBower,
 )
-from tutor.games.five_hundred.options import agreed
+from tutor.games.five_hundred.options import rules_of
 from tutor.kernel.actions import PlayCard
 from tutor.kernel.cardplay import not_held, out_of_turn, why_taken
 from tutor.kernel.cards import JOKER, Card, Suit
@@ -71,7 +71,7 @@ def judge_joker_lead(state: Playing, action: PlayCard) -> Verdict:
 
 def free_suits(state: Playing) -> tuple[Suit, ...]:
     """The suits that a joker without one may name when it is led."""
-    if state.play.order.joker_is_low or agreed(state.match).joker_no_trump == "free_lead":
+    if state.play.order.joker_is_low or rules_of(state.match).joker_no_trump == "free_lead":
         return tuple(Suit)
     led = led_suits(state)
     return tuple(suit for suit in Suit if suit not in led)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from tutor.games.five_hundred.calls import Misere
 from tutor.games.five_hundred.kitty import TRICKS
-from tutor.games.five_hundred.options import FiveHundredRules, agreed
+from tutor.games.five_hundred.options import FiveHundredRules, rules_of
 from tutor.games.five_hundred.score_reasons import (
     AllPassed,
     BelowMinus500,
@@ -74,7 +74,7 @@ def _line(match: Match, contract: Contract, side: Side, tricks: int, lost_in: in
         case _ if side != contract.side:
             return defenders_line(side, tricks)
         case _:
-            return contract_line(contract, tricks, agreed(match))
+            return contract_line(contract, tricks, rules_of(match))
 
 
 def contract_line(contract: Contract, tricks: int, rules: FiveHundredRules) -> ScoreLine:
@@ -120,7 +120,7 @@ def outcome(match: Match, score: FiveHundredScore) -> Outcome:
 
 def _at_the_floor(match: Match) -> Outcome | None:
     """A side at -500 or below loses at once; were both there, the totals would say."""
-    floor, sides = agreed(match).floor, match.seats.sides
+    floor, sides = rules_of(match).floor, match.seats.sides
     low = tuple(side for side in sides if match.total(side) <= floor)
     if not low:
         return None
@@ -133,7 +133,7 @@ def _at_the_floor(match: Match) -> Outcome | None:
 
 def _at_the_target(match: Match, score: FiveHundredScore) -> Outcome | None:
     """A side wins by its own contract with 500 or more, or, where the table has it so, by the higher total."""
-    rules = agreed(match)
+    rules = rules_of(match)
     there = tuple(side for side in match.seats.sides if match.total(side) >= rules.target)
     if not there or score.by is None:
         return None
@@ -153,7 +153,7 @@ def _by_total(match: Match, there: tuple[Side, ...]) -> Outcome:
     total = match.total(side)
     if all(match.total(other) == total for other in match.seats.sides):
         return _at_the_cap(match) or Outcome(over=False, winner=None, why=TiePlaysOn(total))
-    return Outcome(over=True, winner=side, why=WonOnTotal(side, total, agreed(match).target))
+    return Outcome(over=True, winner=side, why=WonOnTotal(side, total, rules_of(match).target))
 
 
 def _at_the_cap(match: Match) -> Outcome | None:

@@ -17,8 +17,9 @@ from tutor.games.pitch.reasons import (
     TopIsCalled,
 )
 from tutor.kernel.actions import MakeCall
+from tutor.kernel.auction import call_out_of_turn
 from tutor.kernel.calls import PASS, Call, number
-from tutor.kernel.reasons import CallNotAllowed, CallStands, NotYourTurnToCall, Reason
+from tutor.kernel.reasons import CallNotAllowed, CallStands, Reason
 from tutor.kernel.seats import Seat, Seats
 from tutor.kernel.state import Auction, Contract
 
@@ -77,11 +78,6 @@ def contract(seats: Seats, seat: Seat, called: int) -> Contract:
     return Contract(seat, seats.side(seat), number(called), called, called)
 
 
-def not_your_turn(state: Auction, action: MakeCall) -> Reason | None:
-    """Calls go round clockwise from the dealer's left."""
-    return None if action.seat == state.to_act else NotYourTurnToCall(state.to_act)
-
-
 def not_a_call(call: Call) -> Reason | None:
     """A call is a pass or a number."""
     known = number_called(call) is not None or call.notation == PASS.notation
@@ -135,7 +131,7 @@ def refusal(rules: PitchRules, state: Auction, action: MakeCall) -> Reason | Non
     """Why a call does not go, in the order in which it is told."""
     made, call, dealer = state.calls, action.call, action.seat == state.match.dealer
     return (
-        not_your_turn(state, action)
+        call_out_of_turn(state, action)
         or not_a_call(call)
         or below_minimum(rules, call)
         or above_maximum(rules, call)

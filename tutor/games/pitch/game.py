@@ -9,7 +9,7 @@ from typing import assert_never
 
 from tutor.games.pitch import bidding, hand, outcome, reasons, score_reasons
 from tutor.games.pitch.in_force import IN_FORCE, in_force
-from tutor.games.pitch.options import HAND_SIZE, PRESETS
+from tutor.games.pitch.options import HAND_SIZE, PRESETS, own_rules, rules_of
 from tutor.games.pitch.points import card_points, tally_of_play
 from tutor.games.pitch.scoring import PitchScore
 from tutor.kernel.actions import Action, Exchange, LookAtKitty, MakeCall, PassCards, PlayCard
@@ -34,10 +34,10 @@ class Pitch(Game):
     reasons = (*reasons.REASONS, *IN_FORCE, *score_reasons.REASONS)
 
     def is_partnership(self, rules: RuleSet, players: int) -> bool:
-        return hand.pitch_rules(rules).partnership and players == 4  # noqa: PLR2004 - two against two
+        return own_rules(rules).partnership and players == 4  # noqa: PLR2004 - two against two
 
     def players_under(self, rules: RuleSet) -> tuple[int, ...]:
-        return tuple(n for n in self.players if self.is_partnership(rules, n) == hand.pitch_rules(rules).partnership)
+        return tuple(n for n in self.players if self.is_partnership(rules, n) == own_rules(rules).partnership)
 
     def pack(self, rules: RuleSet) -> tuple[Card, ...]:
         return STANDARD_PACK
@@ -52,7 +52,7 @@ class Pitch(Game):
         return (Packet(3), Packet(3))
 
     def calls(self, rules: RuleSet) -> tuple[Call, ...]:
-        return bidding.calls(hand.pitch_rules(rules))
+        return bidding.calls(own_rules(rules))
 
     def order(self, state: Phase) -> CardOrder:
         match state:
@@ -95,7 +95,7 @@ class Pitch(Game):
     def counted(self, over: Over) -> HandScore | None:
         if over.score or over.played is None:
             return over.score
-        tally = tally_of_play(hand.pitch_rules(over.match.rules), over.match.seats, over.played.play)
+        tally = tally_of_play(rules_of(over.match), over.match.seats, over.played.play)
         return PitchScore((), tally=tally) if tally else None
 
     def judge(self, state: Phase, action: Action) -> Verdict:
@@ -139,7 +139,7 @@ class Pitch(Game):
                 raise ValueError("the calls are not over, or the hand is")
 
     def next_hand(self, match: Match, over: Over) -> Match:
-        rules, hands = hand.pitch_rules(match.rules), match.hands + 1
+        rules, hands = rules_of(match), match.hands + 1
         again = over.played is None and rules.all_pass == "redeal_same"
         dealer = match.dealer if again else match.seats.after(match.dealer)
         result: Outcome | None = None

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
 
 from tutor.games.pitch import bidding, play
-from tutor.games.pitch.options import HAND_SIZE, PitchRules
+from tutor.games.pitch.options import HAND_SIZE, rules_of
 from tutor.games.pitch.points import captures_given, tally, tally_given, tally_of_play
 from tutor.games.pitch.scoring import PitchScore, score, score_of_pass_out
 from tutor.kernel.actions import MakeCall, PlayCard
@@ -27,16 +26,10 @@ from tutor.kernel.events import (
 from tutor.kernel.game import Illegal, Legal, Step, Verdict
 from tutor.kernel.order import plain
 from tutor.kernel.reasons import AuctionGoesOn, AuctionIsOver, HandIsOver, Reason
-from tutor.kernel.rules import RuleSet
 from tutor.kernel.scoring import CardsCaptured, Match, PointsWon
 from tutor.kernel.seats import Seat, Seats, Side
 from tutor.kernel.state import Auction, Contract, Over, Phase, Playing
 from tutor.kernel.trick import Play
-
-
-def pitch_rules(rules: RuleSet) -> PitchRules:
-    """A match of Pitch has rules of Pitch."""
-    return cast("PitchRules", rules)
 
 
 def auction(match: Match, deal: Deal) -> Auction:
@@ -74,7 +67,7 @@ def judge_call(state: Phase, action: MakeCall) -> Verdict:
     """A call goes in an auction, by its rules, and not after it."""
     match state:
         case Auction():
-            refused = bidding.refusal(pitch_rules(state.match.rules), state, action)
+            refused = bidding.refusal(rules_of(state.match), state, action)
             return Illegal(refused) if refused else Legal(bidding.why_it_goes(state, action))
         case _:
             return Illegal(takes_top_too_late(state, action) or AuctionIsOver())
@@ -85,7 +78,7 @@ def takes_top_too_late(state: Phase, action: MakeCall) -> Reason | None:
     match, made = state.match, state.calls
     if action.seat != match.dealer or len(made) == len(match.seats):
         return None
-    return bidding.takes_top(pitch_rules(match.rules), made, action.call, dealer=True)
+    return bidding.takes_top(rules_of(match), made, action.call, dealer=True)
 
 
 def judge_card(state: Phase, action: PlayCard) -> Verdict:
@@ -102,7 +95,7 @@ def judge_card(state: Phase, action: PlayCard) -> Verdict:
 
 def after_call(state: Auction, action: MakeCall) -> Step:
     """The next call, the play, or, where all have passed, the end of the hand."""
-    rules, seats = pitch_rules(state.match.rules), state.match.seats
+    rules, seats = rules_of(state.match), state.match.seats
     calls = (*state.calls, action)
     made: tuple[Event, ...] = (CallMade(action.seat, action.call),)
     if not bidding.is_over(rules, seats, calls):
@@ -136,7 +129,7 @@ def after_card(state: Playing, action: PlayCard) -> Step:
 def finished(state: Playing) -> Over:
     """The end of a play: scored where the contract is known and all tricks were seen."""
     seats, contract = state.match.seats, state.contract
-    counted = tally_of_play(pitch_rules(state.match.rules), seats, state.play)
+    counted = tally_of_play(rules_of(state.match), seats, state.play)
     scored = None
     if contract and counted:
         all_tricks = all(seats.side(trick.winner) == contract.side for trick in state.play.tricks)
@@ -171,7 +164,7 @@ def settled_by_cards(state: Playing, result: CardsCaptured) -> Over:
     """The end of a hand by the cards that each seat is said to have taken."""
     seats, contract = state.match.seats, state.contract
     captured = captures_given(result)
-    counted = tally(pitch_rules(state.match.rules), seats, result.trump, captured)
+    counted = tally(rules_of(state.match), seats, result.trump, captured)
     if contract is None or counted is None:
         return ended(state, None)
     all_tricks = all(seats.side(capture.taker) == contract.side for capture in captured)

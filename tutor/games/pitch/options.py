@@ -9,6 +9,7 @@ from typing import Literal
 from tutor.games.pitch.reasons import OptionsContradict
 from tutor.kernel.reasons import Reason
 from tutor.kernel.rules import RuleSet, amount, choice
+from tutor.kernel.scoring import Match
 
 HAND_SIZE = 6
 ALL_POINTS = 4
@@ -59,3 +60,15 @@ PRESETS: Mapping[str, PitchRules] = {
         finish="bid_out_only",
     ),
 }
+
+
+def rules_of(match: Match) -> PitchRules:
+    """The rule set of a match of Pitch. Raises TypeError for another game's."""
+    return own_rules(match.rules)
+
+
+def own_rules(rules: RuleSet) -> PitchRules:
+    """A rule set that must be one of Pitch. Raises TypeError for another game's."""
+    if isinstance(rules, PitchRules):
+        return rules
+    raise TypeError(rules)

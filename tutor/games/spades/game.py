@@ -11,9 +11,10 @@ from typing import ClassVar, assert_never
 from tutor.games.spades import bidding, passing, play, scoring
 from tutor.games.spades.calls import calls_of, meant, read
 from tutor.games.spades.in_force import in_force
-from tutor.games.spades.options import PRESETS, TRICKS, SpadesRules, pack_of, rules_of
+from tutor.games.spades.options import PRESETS, TRICKS, SpadesRules, own_rules, pack_of, rules_of
 from tutor.games.spades.reasons import REASONS, PassGoes
 from tutor.kernel.actions import Action, MakeCall, PassCards, PlayCard
+from tutor.kernel.auction import call_out_of_turn
 from tutor.kernel.calls import Call
 from tutor.kernel.cardplay import CardPlay, after, why_taken
 from tutor.kernel.cards import Card, Suit
@@ -37,7 +38,6 @@ from tutor.kernel.reasons import (
     ExchangeComesFirst,
     HandIsOver,
     NothingToExchange,
-    NotYourTurnToCall,
     Reason,
 )
 from tutor.kernel.rules import RuleSet
@@ -56,10 +56,10 @@ class Spades(Game):
     players: ClassVar[tuple[int, ...]] = (4,)
 
     def is_partnership(self, rules: RuleSet, players: int) -> bool:
-        return _spades(rules).partnership and players in self.players
+        return own_rules(rules).partnership and players in self.players
 
     def pack(self, rules: RuleSet) -> tuple[Card, ...]:
-        return pack_of(_spades(rules))
+        return pack_of(own_rules(rules))
 
     def hand_size(self, rules: RuleSet, players: int) -> int:
         return len(self.pack(rules)) // players
@@ -71,17 +71,17 @@ class Spades(Game):
         return (Packet(1),) * TRICKS
 
     def calls(self, rules: RuleSet) -> tuple[Call, ...]:
-        return calls_of(_spades(rules))
+        return calls_of(own_rules(rules))
 
     def call(self, rules: RuleSet, notation: str) -> Call | None:
         """The call that a notation stands for, also one that this table refuses; None for what is no call of Spades."""
-        return read(_spades(rules), notation)
+        return read(own_rules(rules), notation)
 
     def order(self, state: Phase) -> CardOrder:
         return _order(state)
 
     def order_if(self, rules: RuleSet, trump: Suit | None) -> CardOrder:
-        return _order_under(_spades(rules))
+        return _order_under(own_rules(rules))
 
     def deal(self, match: Match, rng: Random) -> Auction:
         return _auction(match, dealt(self.pack(match.rules), match.seats, TRICKS, rng))
@@ -151,17 +151,14 @@ class Spades(Game):
     def next_hand(self, match: Match, over: Over) -> Match:
         return scoring.after(match, over.score)
 
+    def keeps_bags(self, rules: RuleSet) -> bool:
+        return own_rules(rules).bag_every > 0
+
     def in_force(self, state: Phase) -> tuple[Reason, ...]:
         return in_force(state)
 
     def contracts(self, state: Phase) -> Mapping[Side, int]:
         return scoring.bids_by_side(state.match.seats, bidding.bids(state))
-
-
-def _spades(rules: RuleSet) -> SpadesRules:
-    if isinstance(rules, SpadesRules):
-        return rules
-    raise TypeError(rules)
 
 
 def _order(state: State) -> CardOrder:
@@ -193,11 +190,9 @@ def _judge_card(state: Phase, action: PlayCard) -> Verdict:
 
 def _judge_call(state: Phase, action: MakeCall) -> Verdict:
     match state:
-        case Auction(to_act=seat) if action.seat != seat:
-            return Illegal(NotYourTurnToCall(seat))
         case Auction():
             call = meant(rules_of(state.match), action.call)
-            refused = bidding.refusal(state, call)
+            refused = call_out_of_turn(state, action) or bidding.refusal(state, call)
             return Legal(CallStands(call)) if refused is None else Illegal(refused)
         case _:
             return Illegal(AuctionIsOver())

@@ -69,9 +69,14 @@ PRESETS: Mapping[str, SpadesRules] = {
 
 def rules_of(match: Match) -> SpadesRules:
     """The rule set of a match of Spades. Raises TypeError for another game's."""
-    if isinstance(match.rules, SpadesRules):
-        return match.rules
-    raise TypeError(match.rules)
+    return own_rules(match.rules)
+
+
+def own_rules(rules: RuleSet) -> SpadesRules:
+    """A rule set that must be one of Spades. Raises TypeError for another game's."""
+    if isinstance(rules, SpadesRules):
+        return rules
+    raise TypeError(rules)
 
 
 def conflict(rules: SpadesRules) -> Reason | None:
@@ -89,7 +94,6 @@ def _contradictions(rules: SpadesRules) -> dict[Contradiction, bool]:
         "bidding-needs-nil": rules.bidding != "free" and rules.nil_who == "nobody",
         "bidding-sets-the-bids": bound and rules.minimum_bid > 1,
         "bidding-sets-the-side": rules.bidding != "free" and rules.minimum_side_bid > 0,
-        "mirror-is-not-blind": rules.bidding == "mirror" and rules.blind_nil_who != "nobody",
         "needs-partners": alone and (rules.bidding == "suicide" or rules.minimum_side_bid > 0 or rules.nil_pass > 0),
         "first-needs-partners": alone and first in {rules.nil_who, rules.blind_nil_who},
         "total-needs-partners": alone and rules.failed_nil_tricks == "team_total",

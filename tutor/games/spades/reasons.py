@@ -62,7 +62,6 @@ Contradiction = Literal[
     "bidding-needs-nil",
     "bidding-sets-the-bids",
     "bidding-sets-the-side",
-    "mirror-is-not-blind",
     "needs-partners",
     "first-needs-partners",
     "total-needs-partners",

@@ -127,7 +127,7 @@ def nil_lines(account: _Account, seat: Seat, call: Nil) -> Iterable[ScoreLine]:
 
 
 def failed_nil_line(account: _Account, seat: Seat, tricks: int) -> ScoreLine:
-    """The tricks of a failed nil are bags, help the side, or count for nothing, as the table has it (RULES A12)."""
+    """The tricks of a failed nil are bags, help the side, or count for nothing, as the table has it."""
     kind = account.rules.failed_nil_tricks
     if kind == "none":
         return ScoreLine(NilTricksLost(seat, tricks), 0)

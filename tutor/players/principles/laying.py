@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from tutor.games.five_hundred.calls import is_misere, order_under
-from tutor.games.five_hundred.options import agreed
+from tutor.games.five_hundred.options import rules_of
 from tutor.games.spades.calls import Nil
 from tutor.games.spades.options import SpadesRules
 from tutor.kernel.actions import Action, Exchange, PassCards
@@ -29,7 +29,7 @@ def laid_away(view: SeatView, legal: Sequence[Action]) -> Advised:
     match first:
         case Exchange(seat=seat, discard=discard):
             call = view.contract.call if view.contract else None
-            order = order_under(call, agreed(view.match), None)
+            order = order_under(call, rules_of(view.match), None)
             if is_misere(view.contract):
                 away = least_dangerous(order, view.hand, len(discard))
                 return Advised(Exchange(seat, away), LayAwayHigh(away))

@@ -57,15 +57,15 @@ class Choice(Pointing[Ids]):
     """The right ids are the script's `answer`, or the value of a path. `nobody` is the id of a null."""
 
     kind = "choice"
-    of: str | None
-    pick: str
+    of: str | None = None
+    pick: str = ""
     """`seat`, `side`, `suit`, `card` or `trick`; empty for options of the script."""
-    options_: tuple[str, ...]
-    known_answer: Ids
-    many: bool
-    wrongs: tuple[Wrong[Ids], ...]
-    expects: str | None
-    with_nobody: bool
+    options_: tuple[str, ...] = ()
+    known_answer: Ids = frozenset()
+    many: bool = False
+    wrongs: tuple[Wrong[Ids], ...] = ()
+    expects: str | None = None
+    with_nobody: bool = False
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:

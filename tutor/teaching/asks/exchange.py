@@ -32,9 +32,9 @@ class ExchangeAsk(Acting):
     elsewhere = "exchange-off-point"
     asked: Seat
     accept: Condition
-    wrongs: tuple[Wrong[Condition], ...]
-    notes: tuple[Wrong[Condition], ...]
-    keeps: bool
+    wrongs: tuple[Wrong[Condition], ...] = ()
+    notes: tuple[Wrong[Condition], ...] = ()
+    keeps: bool = False
     expects: Condition | None = None
 
     @classmethod

@@ -82,8 +82,8 @@ class Find(Pointing[int]):
 
     kind = "find"
     sought: Sought | None
-    wrongs: tuple[Wrong[int], ...]
-    expects: str | None
+    wrongs: tuple[Wrong[int], ...] = ()
+    expects: str | None = None
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:

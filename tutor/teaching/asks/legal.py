@@ -44,9 +44,9 @@ class LegalAsk(Pointing[Marked]):
         "must-lead-spade",
     )
     asked: Seat
-    offer: tuple[Call, ...]
-    wrongs: tuple[Wrong[Marked], ...]
-    expects: Marked | None
+    offer: tuple[Call, ...] = ()
+    wrongs: tuple[Wrong[Marked], ...] = ()
+    expects: Marked | None = None
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:

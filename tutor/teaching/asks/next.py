@@ -24,8 +24,8 @@ class Next(PointingSeat):
 
     kind = "next"
     known = ("leader-stays", "lead-rotates", "goes-anticlockwise", "dealer-first")
-    wrongs: tuple[Wrong[Seat], ...]
-    expects: str | None
+    wrongs: tuple[Wrong[Seat], ...] = ()
+    expects: str | None = None
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:

@@ -26,12 +26,12 @@ class Number(Pointing[int]):
     """Asks for a number of the verdict at this moment, or, where none is there, for one that the script knows."""
 
     kind = "number"
-    of: str | None
-    known_answer: int | None
-    wrongs: tuple[Wrong[int], ...]
-    by_path: tuple[tuple[str, str], ...]
+    of: str | None = None
+    known_answer: int | None = None
+    wrongs: tuple[Wrong[int], ...] = ()
+    by_path: tuple[tuple[str, str], ...] = ()
     """Foreseen answers that are other numbers of the verdict: the mistake's id, and the path."""
-    expects: str | None
+    expects: str | None = None
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:

@@ -63,15 +63,15 @@ class Order(Pointing[Row]):
     by: By
     items: tuple[Item, ...]
     """Empty where the cards of a hand are put in order."""
-    asked: Seat | None
-    path: str
-    highest_first: bool
-    known_answer: Row
-    assumed: Assumed | None
-    wrongs: tuple[Wrong[Row], ...]
-    above: tuple[tuple[str, Above], ...]
+    asked: Seat | None = None
+    path: str = ""
+    highest_first: bool = True
+    known_answer: Row = ()
+    assumed: Assumed | None = None
+    wrongs: tuple[Wrong[Row], ...] = ()
+    above: tuple[tuple[str, Above], ...] = ()
     """Foreseen answers that say no more than what stands above what: the mistake's id, and that."""
-    expects: Row
+    expects: Row = ()
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:

@@ -44,9 +44,9 @@ class PlayAsk(ActingCard):
     kind = "play"
     asked: Seat
     accept: Condition
-    wrongs: tuple[Wrong[Condition], ...]
-    notes: tuple[Wrong[Condition], ...]
-    keeps: bool
+    wrongs: tuple[Wrong[Condition], ...] = ()
+    notes: tuple[Wrong[Condition], ...] = ()
+    keeps: bool = False
     expects: Condition | None = None
     best: Best | None = None
     """What the accepted cards are the best ones for; the check asks the solver."""

@@ -56,13 +56,13 @@ class Sort(Pointing[Places]):
     by: By
     items: tuple[Item, ...]
     """Empty where the cards of a hand are sorted."""
-    asked: Seat | None
-    bins: tuple[str, ...]
-    known_answers: Several
+    asked: Seat | None = None
+    bins: tuple[str, ...] = ()
+    known_answers: Several = ()
     """The right sortings of the script's own; any of them."""
-    assumed: Assumed | None
-    wrongs: tuple[Wrong[Places], ...]
-    expects: Several
+    assumed: Assumed | None = None
+    wrongs: tuple[Wrong[Places], ...] = ()
+    expects: Several = ()
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:

@@ -35,9 +35,9 @@ class Winner(PointingSeat):
         "highest-rank",
         "best-so-far",
     )
-    shown: int | None
-    wrongs: tuple[Wrong[Seat], ...]
-    expects: str | None
+    shown: int | None = None
+    wrongs: tuple[Wrong[Seat], ...] = ()
+    expects: str | None = None
 
     @classmethod
     def read(cls, fields: Reader, ground: Ground) -> Self:

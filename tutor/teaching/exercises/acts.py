@@ -111,7 +111,7 @@ def _right(moment: Moment, answer: Answer) -> Line:
 
 def lays_away(seat: Seat) -> LaysAway:
     """A question for any exchange that goes."""
-    return LaysAway(seat, ANY, (), (), keeps=False)
+    return LaysAway(seat, ANY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +154,4 @@ class BestCard(PlayAsk):
 def best_card(seat: Seat, question: Line, prices: Mapping[Card, int], lost: str = TRICKS) -> BestCard:
     """A card to be played that costs nothing, by the prices that the solver has found."""
     best = OneOf(tuple((card, None) for card, price in prices.items() if not price))
-    return BestCard(
-        seat, best, wrongs=(), notes=(), keeps=False, prices=tuple(prices.items()), question=question, lost=lost
-    )
+    return BestCard(seat, best, prices=tuple(prices.items()), question=question, lost=lost)

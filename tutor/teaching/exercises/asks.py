@@ -109,7 +109,7 @@ class Counted(Number):
 
 def asked_for(ask: Number | None, question: Line | None, reason: Line | None = None) -> Counted | None:
     """A question for a number of the verdict, in the coach's words; its reason too, where the engine has none."""
-    return None if ask is None else Counted(ask.of, None, ask.wrongs, (), None, question, reason)
+    return None if ask is None else Counted(ask.of, wrongs=ask.wrongs, question=question, reason=reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ def counted(
     truth: int, question: Line, foreseen: tuple[Wrong[int], ...], reason: Line | None = None, pointing: Shown = NOTHING
 ) -> Counted:
     """A question for a number that is known."""
-    return Counted(None, truth, foreseen, (), None, question, reason, pointing)
+    return Counted(known_answer=truth, wrongs=foreseen, question=question, reason=reason, pointing=pointing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +143,9 @@ class Marks(LegalAsk):
 
 def marks(moment: Moment, seat: Seat, guesses: Mapping[str, Iterable[Card | Call]], *offer: Call) -> Marks:
     """All that a seat may play (or, of the calls offered, make) at a moment, with the mistakes that differ from it."""
-    truth = Marks(seat, offer, (), None).truth(moment)
+    truth = Marks(seat, offer).truth(moment)
     marked = {name: frozenset(guess) or None for name, guess in guesses.items()}
-    return Marks(seat, offer, wrongs(truth, marked), None)
+    return Marks(seat, offer, wrongs(truth, marked))
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,18 +166,7 @@ def which(pick: str, right: str, question: Line, guesses: Guesses, reason: Line 
     """A question for a `seat`, a `side` or a `suit` that is known."""
     known = frozenset((right,))
     named = {name: frozenset((guess,)) if guess else None for name, guess in guesses.items()}
-    return Which(
-        of=None,
-        pick=pick,
-        options_=(),
-        known_answer=known,
-        many=False,
-        wrongs=wrongs((known,), named),
-        expects=None,
-        with_nobody=False,
-        question=question,
-        reason=reason,
-    )
+    return Which(pick=pick, known_answer=known, wrongs=wrongs((known,), named), question=question, reason=reason)
 
 
 def which_seat(truth: Seat, question: Line, guesses: Guesses, reason: Line | None = None) -> Which:

@@ -113,7 +113,7 @@ def wrongs(truth: Iterable[T], guesses: Mapping[str, T | None]) -> tuple[Wrong[T
 def number(film: Film, path: str, guesses: Mapping[str, int | None]) -> Number | None:
     """A question for a number of the verdict at the film's end; None where the engine has none there."""
     truth = value(film, path)
-    return None if truth is None else Number(path, None, wrongs((truth,), guesses), (), None)
+    return None if truth is None else Number(path, wrongs=wrongs((truth,), guesses))
 
 
 def differing(moment: Moment, ask: Pointing[T]) -> int:

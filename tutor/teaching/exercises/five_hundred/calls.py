@@ -38,7 +38,7 @@ def call_order(rng: Random, shape: str) -> Item | None:
     second = pick(rng, [call for call in BIDS if call.level == first.level and call != first])
     others = [call for call in (*BIDS, MISERE) if call not in (first, second)]
     row: tuple[Call, ...] = shuffled(rng, (first, second, *shuffled(rng, others)[: _ROW - 2]))
-    ask = Order(By.CALLS, row, None, "", False, (), None, (), (), ())  # noqa: FBT003 - the lowest first
+    ask = Order(By.CALLS, row, highest_first=False)
     if film is None or len(ask.computed(moment_of(film, Start()))) < 2:  # noqa: PLR2004 - it misleads in two ways
         return None
     return Item(film, (Question(ask, Start()),), about=" ".join(sorted(call.notation for call in row)))
@@ -93,7 +93,7 @@ def _under_way(rng: Random) -> Item | None:
         return None
     clockwise = hand.record.seats.after(hand.state.calls[-1].seat)
     mistake = "highest-speaks-again" if clockwise == top.seat else "passed-player"
-    ask = Next(wrongs((hand.state.to_act,), {mistake: clockwise}), None)
+    ask = Next(wrongs((hand.state.to_act,), {mistake: clockwise}))
     question = Question(ask, AfterCalls(None))
     rules = ("pass-is-final", "auction-turns") if mistake == "passed-player" else ("auction-turns",)
     return (

@@ -77,7 +77,7 @@ def trump_order(rng: Random, shape: str) -> Item | None:
     top = (JOKER, suited(suit, Rank.JACK), suited(suit.same_colour, Rank.JACK))
     rest = tuple(card for card in order.of_suit(suit, GAME.pack(RULES)) if card not in top)
     cards = shuffled(rng, (*top, *some(rest, _TRUMPS - len(top), rng)))
-    ask = Order(RankBy.TRUMP_RANK, cards, None, "", True, (), Assumed(suit), (), (), ())  # noqa: FBT003 - highest first
+    ask = Order(RankBy.TRUMP_RANK, cards, assumed=Assumed(suit))
     told = Coach("exercise.trump-is", facts(suit=suit))
     return None if film is None else Item(film, (Question(ask, Start()),), (told,), about=_named(cards, suit.value))
 
@@ -129,7 +129,7 @@ def kitty(rng: Random, shape: str) -> Item | None:
 
 
 def _sorted(by: By, cards: tuple[Card, ...], trump: Assumed | None) -> Question:
-    return Question(Sort(by, cards, None, bins_of(by, _GROUND), (), trump, (), ()), Start())
+    return Question(Sort(by, cards, bins=bins_of(by, _GROUND), assumed=trump), Start())
 
 
 def _named(cards: tuple[Card, ...], beside: str) -> str:

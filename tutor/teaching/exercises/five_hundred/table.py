@@ -95,7 +95,7 @@ def _sits_out(rng: Random, hand: Hand, contractor: Seat) -> Item | None:
     last, idle = hand.state.play.table[-1].seat, seats.partner(contractor)
     if seats.after(last) != idle:
         return None
-    ask = Next(wrongs((hand.state.to_act,), {"partner-plays": idle}), None)
+    ask = Next(wrongs((hand.state.to_act,), {"partner-plays": idle}))
     count = len(hand.record.plays or ())
     return Item(film, (Question(ask, AfterPlays(count), ("misere",)),), (_plays(hand, contractor),))
 

@@ -60,7 +60,7 @@ def trick_winner(rng: Random, shape: str) -> Item | None:
     order = GAME.order(hand.state)
     shown = len(trick.plays) - 1 if chance(rng, _HIDDEN) else None
     at = AfterTrick(trick.number)
-    ask = Winner(shown, wrongs((trick.winner,), _misread(trick.plays[:shown], trick, order.trump)), None)
+    ask = Winner(shown, wrongs((trick.winner,), _misread(trick.plays[:shown], trick, order.trump)))
     moment = moment_of(film, at)
     telling = differing(moment, ask)
     rules = {"bower": ("trick-winner", "left-bower"), "joker": ("trick-winner", "joker-is-trump")}

@@ -109,7 +109,7 @@ def no_bowers(rng: Random, shape: str) -> Item | None:
     film, at = stage(hand.record), AfterTrick(1)
     if film is None or first is None or first == trick.winner:
         return None
-    ask = Winner(None, wrongs((trick.winner,), {"jack-is-bower": first}), None)
+    ask = Winner(wrongs=wrongs((trick.winner,), {"jack-is-bower": first}))
     return Item(film, (Question(ask, at),), (Coach("exercise.trump-is", facts(suit=trump)),))
 
 

@@ -114,7 +114,7 @@ def who_takes_it(rng: Random, shape: str) -> Item | None:
     led = trick.plays[0].card.suit is trump
     found = "trump-led" if led else {0: "none", 1: "one-trump"}.get(trumps, "two-trumps")
     film = stage(hand.record) if found == shape else None
-    ask, at = Winner(None, (), None), AfterTrick(1)
+    ask, at = Winner(), AfterTrick(1)
     if film is None or differing(moment_of(film, at), ask) < _TELLING:
         return None
     biggest = max(trick.plays, key=lambda play: play.card.rank or 0)

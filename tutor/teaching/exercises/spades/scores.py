@@ -62,8 +62,8 @@ def contract(rng: Random, shape: str) -> Item | None:
         return None
     because = Coach("exercise.leads-first.left", facts(seat=first))
     bold = wrongs((first,), {"highest-bidder-leads": boldest, **order})
-    leads = WhoActs(bold, None, Coach("exercise.leads-first"), because)
-    calls = WhoActs(wrongs((first,), order), None, Coach("exercise.bids-first"))
+    leads = WhoActs(bold, question=Coach("exercise.leads-first"), reason=because)
+    calls = WhoActs(wrongs((first,), order), question=Coach("exercise.bids-first"))
     deals = Coach("exercise.deals", facts(seat=record.dealer))
     said = tuple(Coach("exercise.bid-of", facts(seat=seat, bid=bids[seat])) for seat in seats)
     told = (deals, Coach("exercise.bids", facts(bids=said)))

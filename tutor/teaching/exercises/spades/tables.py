@@ -65,7 +65,7 @@ def _first_lead(rng: Random, shape: str) -> Item | None:
     at = AfterCalls(len(bids))
     named = facts(seat=first, card=_TWO) if shape == "club" else facts(seat=first, bid=bids[first])
     because = Coach(f"exercise.leads-first.{shape}", named)
-    ask = WhoActs(wrongs((first,), guesses), None, Coach("exercise.leads-first"), because)
+    ask = WhoActs(wrongs((first,), guesses), question=Coach("exercise.leads-first"), reason=because)
     told = (Coach(f"exercise.first-lead.{shape}"), Coach("exercise.deals", facts(seat=record.dealer)))
     return Item(film, (Question(ask, at),), told, frozenset(record.seats)) if ask.wrongs else None
 

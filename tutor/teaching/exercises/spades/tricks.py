@@ -47,8 +47,8 @@ def who_takes_it(rng: Random, shape: str) -> Item | None:
     film = stage(hand.record) if sum(map(hand.state.play.order.is_trump, cards)) == _SPADES_IN[shape] else None
     if film is None:
         return None
-    question = Question(Winner(None, (), None), AfterTrick(tricks))
-    telling = differing(moment_of(film, question.at), Winner(None, (), None))
+    question = Question(Winner(), AfterTrick(tricks))
+    telling = differing(moment_of(film, question.at), Winner())
     return Item(film, (question,)) if telling >= _TELLING else None
 
 

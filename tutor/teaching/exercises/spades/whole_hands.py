@@ -30,13 +30,13 @@ def where_broken(rng: Random, shape: str) -> Item | None:
     film = stage(hand.record)
     if film is None:
         return None
-    sought = Find(Broken(), (), None)
+    sought = Find(Broken())
     truth = sought.truth(moment_of(film, End()))
     order, tricks = GAME.order(hand.state), _tricks(hand)
     leads = (t.number for t in tricks if order.is_trump(t.plays[0].card))
     thrown = (t.number for t in tricks if any(order.suit_of(p.card) is not order.led(t.plays) for p in t.plays))
     guesses = {"first-lead-breaks": next(leads, None), "discard-breaks": next(thrown, None)}
-    ask = Find(Broken(), wrongs(truth, guesses), None)
+    ask = Find(Broken(), wrongs(truth, guesses))
     return Item(film, (Question(ask),), open=frozenset(hand.record.seats)) if truth and ask.wrongs else None
 
 
@@ -47,13 +47,13 @@ def void_since(rng: Random, shape: str) -> Item | None:
     if film is None:
         return None
     seat, suit = pick(rng, hand.record.seats.order), pick(rng, [suit for suit in Suit if suit is not Suit.SPADES])
-    truth = Find(ShowsVoid(seat, suit), (), None).truth(moment_of(film, End()))
+    truth = Find(ShowsVoid(seat, suit)).truth(moment_of(film, End()))
     last = [t.number for t in _tricks(hand) for p in t.plays if p.seat == seat and p.card.suit is suit]
     others = [
         number for number in (_shown(hand, other, suit) for other in hand.record.seats if other != seat) if number
     ]
     guesses = {"last-card-played": last[-1] if last else None, "other-seat": next(iter(others), None)}
-    ask = Find(ShowsVoid(seat, suit), wrongs(truth, guesses), None)
+    ask = Find(ShowsVoid(seat, suit), wrongs(truth, guesses))
     if not truth or not ask.wrongs:
         return None
     return Item(film, (Question(ask),), open=frozenset(hand.record.seats), about=f"{seat} {suit.value}")
