@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
 from tutor.progress.home import packs_home
+from ui.asked_files import keep_folder, restore_folder
 from ui.furniture import Furniture
 from ui.language import LanguageSwitch, language_names, window_language
 from ui.main_window import MainWindow
@@ -69,6 +70,7 @@ class App(QObject):
         self._titles = HomePresenter(self, packs_home(learners))
         self.keeper = Keeper(store, learners, self)
         self.window = window or MainWindow()
+        restore_folder(self.window, store)
         self.furniture = Furniture(self.window, self.theme, language_names())
         self._learning = WhoLearns(self.keeper, self.furniture.bar, self.furniture.notice, self.switch)
         self.home = HomePage(self.theme)
@@ -265,6 +267,7 @@ class App(QObject):
             place.course,
             place.title,
             transcript=place.transcript,
+            is_book=place.is_book,
             in_lesson=before is not None and before is self._lesson,
             back_to=before.place().title if before is not None else "",
         )
@@ -349,6 +352,7 @@ class App(QObject):
         hints.accessibility().contrastPreferenceChanged.connect(lambda _wish: self._dress())
 
     def _keep_standing(self) -> None:
+        keep_folder(self.window, self._store)
         save_geometry(self._store, self.window.saveGeometry())
         save_palette(self._store, self._qt.palette())
 

@@ -74,18 +74,21 @@ class Furniture(QWidget):
         title: str = "",
         *,
         transcript: bool = False,
+        is_book: bool = False,
         in_lesson: bool = False,
         back_to: str = "",
     ) -> None:
         """Turn to a page, taking it in; without a title it is home.
 
-        `transcript`: the bar offers one; going back leads to the lesson (`in_lesson`), to a page by its title
-        (`back_to`), else home.
+        `transcript`: the bar offers one; `is_book`: it offers no rule book; going back leads to the lesson
+        (`in_lesson`), to a page by its title (`back_to`), else home.
         """
         self.add_page(page)
         self.notice.page_turned()
         if title:
-            self.bar.show_place(course, title, transcript=transcript, in_lesson=in_lesson, back_to=back_to)
+            self.bar.show_place(
+                course, title, transcript=transcript, is_book=is_book, in_lesson=in_lesson, back_to=back_to
+            )
         else:
             self.bar.show_home()
         self._title = title

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QByteArray
+    from PySide6.QtCore import QByteArray, QRect
     from PySide6.QtGui import QCloseEvent, QPaintEvent, QPixmap, QResizeEvent
 
 NAME = "Trickwise"
@@ -38,6 +38,16 @@ class MainWindow(QWidget):
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
 
+    def fit(self, room: QRect) -> None:
+        """Become as much smaller as the frame needs, where the window with its frame is larger than `room`."""
+        if self.isMaximized() or self.isFullScreen() or room.width() < self.minimumWidth():
+            return
+        frame = self.frameGeometry()
+        over_x, over_y = max(0, frame.width() - room.width()), max(0, frame.height() - room.height())
+        if over_x or over_y:
+            self.resize(self.width() - over_x, self.height() - over_y)
+            self.move(room.topLeft())
+
     def furnish(self, inside: QWidget) -> None:
         """Take in what fills it."""
         column = QVBoxLayout(self)
@@ -63,4 +73,5 @@ class MainWindow(QWidget):
         """The palette's desk is painted already; the first time, say so once it can be seen."""
         if not self.is_seen:
             self.is_seen = True
+            self.fit(self.screen().availableGeometry())
             QTimer.singleShot(0, self, self.seen.emit)

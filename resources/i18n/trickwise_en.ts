@@ -98,13 +98,6 @@
 <context>
     <name>LessonSheets</name>
     <message numerus="yes">
-        <source>%n of 3 star(s)</source>
-        <translation>
-            <numerusform>%n of 3 stars</numerusform>
-            <numerusform>%n of 3 stars</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) still to lay away</source>
         <translation>
             <numerusform>%n card still to lay away</numerusform>
@@ -181,6 +174,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{} of %n lesson(s)</source>
+        <translation>
+            <numerusform>{} of %n lesson</numerusform>
+            <numerusform>{} of %n lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n thing(s) to mend first. Nothing was changed here. Copy this for whoever made the pack.</source>
         <translation>
             <numerusform>%n thing to mend first. Nothing was changed here. Copy this for whoever made the pack.</numerusform>
@@ -215,6 +215,16 @@
         <translation>
             <numerusform>%n left · Done</numerusform>
             <numerusform>%n left · Done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Stars</name>
+    <message numerus="yes">
+        <source>%n of 3 star(s)</source>
+        <translation>
+            <numerusform>%n of 3 stars</numerusform>
+            <numerusform>%n of 3 stars</numerusform>
         </translation>
     </message>
 </context>

@@ -30,6 +30,10 @@
 <context>
     <name>ArticleSheets</name>
     <message>
+        <source>Your hand</source>
+        <translation>你这一局</translation>
+    </message>
+    <message>
         <source>The article’s hand</source>
         <translation>文章的牌例</translation>
     </message>
@@ -253,6 +257,14 @@
     <message>
         <source>Next hand</source>
         <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -576,6 +588,10 @@
         <translation>撤销</translation>
     </message>
     <message>
+        <source>Redo, in the score lab</source>
+        <translation>重做（计分实验室）</translation>
+    </message>
+    <message>
         <source>Search the rule book</source>
         <translation>在规则书里找</translation>
     </message>
@@ -703,14 +719,6 @@
         <source>{} is here now.</source>
         <translation>{}已经在这里了。</translation>
     </message>
-    <message>
-        <source>Saved: {}</source>
-        <translation>已保存：{}</translation>
-    </message>
-    <message>
-        <source>It could not be saved there: {}</source>
-        <translation>存不到那里：{}</translation>
-    </message>
 </context>
 <context>
     <name>Ledgers</name>
@@ -797,6 +805,10 @@
         <translation>为什么？</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>摊开各家</translation>
     </message>
@@ -823,6 +835,10 @@
     <message>
         <source>Aside</source>
         <translation>题外</translation>
+    </message>
+    <message>
+        <source>Aside, after step {0} of {1}</source>
+        <translation>题外，在步骤 {0}/{1} 之后</translation>
     </message>
 </context>
 <context>
@@ -867,12 +883,6 @@
         <source>Lay away</source>
         <translation>确认弃牌</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of 3 star(s)</source>
-        <translation>
-            <numerusform>得 %n 颗星，满分 3 颗</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Click a name on the table, or go to it with the arrow keys and press Enter.</source>
         <translation>点一下桌上的名字，或用方向键移过去，再按 Enter。</translation>
@@ -902,8 +912,8 @@
         <translation>我们发的牌</translation>
     </message>
     <message>
-        <source>As it fell</source>
-        <translation>照你打的</translation>
+        <source>Your hand</source>
+        <translation>你这一局</translation>
     </message>
     <message>
         <source>The score</source>
@@ -1080,6 +1090,25 @@
         <source>That is just what this step asks. Try a set of cards and press Done, or ask for help.</source>
         <translation>这一步问的正是这个。先点出你觉得可以的牌，按“好了”试试，或者看看提示。</translation>
     </message>
+    <message>
+        <source>This is a check: answer first, then ask why.</source>
+        <translation>这是小测：先作答，再问为什么。</translation>
+    </message>
+    <message>
+        <source>No card lies face up here.</source>
+        <translation>这里没有亮出来的牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Saved as {}</source>
+        <translation>已存为：{}</translation>
+    </message>
+    <message>
+        <source>It could not be saved there: {}</source>
+        <translation>存不到那里：{}</translation>
+    </message>
 </context>
 <context>
     <name>NoticeStrip</name>
@@ -1105,6 +1134,10 @@
     <message>
         <source>Number</source>
         <translation>数字</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2, please.</source>
+        <translation>请填%1到%2之间的数。</translation>
     </message>
 </context>
 <context>
@@ -1180,6 +1213,16 @@
         <translation>停止</translation>
     </message>
     <message numerus="yes">
+        <source>{} of %n lesson(s)</source>
+        <translation>
+            <numerusform>看完{}课，共%n课</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} can&apos;t be opened</source>
+        <translation>{}打不开</translation>
+    </message>
+    <message numerus="yes">
         <source>%n thing(s) to mend first. Nothing was changed here. Copy this for whoever made the pack.</source>
         <translation>
             <numerusform>有 %n 处要先改好。这里什么都没有变动。可以复制下来，交给制作课程包的人。</numerusform>
@@ -1250,10 +1293,6 @@
     <message>
         <source>Save</source>
         <translation>保存</translation>
-    </message>
-    <message>
-        <source>It could not be saved there: {}</source>
-        <translation>存不到那里：{}</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
@@ -1339,10 +1378,6 @@
     <message>
         <source>Nothing here has all of these words.</source>
         <translation>这里没有哪一条同时有这些词。</translation>
-    </message>
-    <message>
-        <source>It could not be saved there: {}</source>
-        <translation>存不到那里：{}</translation>
     </message>
     <message>
         <source>Table agreement</source>
@@ -1595,6 +1630,15 @@
     <message>
         <source>{0}, key {1}, {2} in it</source>
         <translation>{0}，按 {1}，已放 {2} 个</translation>
+    </message>
+</context>
+<context>
+    <name>Stars</name>
+    <message numerus="yes">
+        <source>%n of 3 star(s)</source>
+        <translation>
+            <numerusform>得 %n 颗星，满分 3 颗</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,10 @@
 <context>
     <name>ArticleSheets</name>
     <message>
+        <source>Your hand</source>
+        <translation>你這副</translation>
+    </message>
+    <message>
         <source>The article’s hand</source>
         <translation>文章的牌例</translation>
     </message>
@@ -253,6 +257,14 @@
     <message>
         <source>Next hand</source>
         <translation>下一副</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -576,6 +588,10 @@
         <translation>復原</translation>
     </message>
     <message>
+        <source>Redo, in the score lab</source>
+        <translation>重做（計分實驗室）</translation>
+    </message>
+    <message>
         <source>Search the rule book</source>
         <translation>在規則書裡找</translation>
     </message>
@@ -703,14 +719,6 @@
         <source>{} is here now.</source>
         <translation>{}已經在這裡了。</translation>
     </message>
-    <message>
-        <source>Saved: {}</source>
-        <translation>已儲存：{}</translation>
-    </message>
-    <message>
-        <source>It could not be saved there: {}</source>
-        <translation>存不到那裡：{}</translation>
-    </message>
 </context>
 <context>
     <name>Ledgers</name>
@@ -797,6 +805,10 @@
         <translation>為什麼？</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>攤開各家</translation>
     </message>
@@ -823,6 +835,10 @@
     <message>
         <source>Aside</source>
         <translation>題外</translation>
+    </message>
+    <message>
+        <source>Aside, after step {0} of {1}</source>
+        <translation>題外，在步驟{0}/{1}之後</translation>
     </message>
 </context>
 <context>
@@ -867,12 +883,6 @@
         <source>Lay away</source>
         <translation>確認棄牌</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of 3 star(s)</source>
-        <translation>
-            <numerusform>得%n顆星，滿分3顆</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Click a name on the table, or go to it with the arrow keys and press Enter.</source>
         <translation>點一下桌上的名字，或用方向鍵移過去，再按Enter。</translation>
@@ -902,8 +912,8 @@
         <translation>我們發的牌</translation>
     </message>
     <message>
-        <source>As it fell</source>
-        <translation>照你打的</translation>
+        <source>Your hand</source>
+        <translation>你這副</translation>
     </message>
     <message>
         <source>The score</source>
@@ -1080,6 +1090,25 @@
         <source>That is just what this step asks. Try a set of cards and press Done, or ask for help.</source>
         <translation>這一步問的正是這個。先點出你覺得可以的牌，按「好了」試試，或者看看提示。</translation>
     </message>
+    <message>
+        <source>This is a check: answer first, then ask why.</source>
+        <translation>這是小測驗：先作答，再問為什麼。</translation>
+    </message>
+    <message>
+        <source>No card lies face up here.</source>
+        <translation>這裡沒有翻開的牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Saved as {}</source>
+        <translation>已存成：{}</translation>
+    </message>
+    <message>
+        <source>It could not be saved there: {}</source>
+        <translation>存不到那裡：{}</translation>
+    </message>
 </context>
 <context>
     <name>NoticeStrip</name>
@@ -1105,6 +1134,10 @@
     <message>
         <source>Number</source>
         <translation>數字</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2, please.</source>
+        <translation>請填%1到%2之間的數。</translation>
     </message>
 </context>
 <context>
@@ -1180,6 +1213,16 @@
         <translation>停止</translation>
     </message>
     <message numerus="yes">
+        <source>{} of %n lesson(s)</source>
+        <translation>
+            <numerusform>看完{}課，共%n課</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{} can&apos;t be opened</source>
+        <translation>{}打不開</translation>
+    </message>
+    <message numerus="yes">
         <source>%n thing(s) to mend first. Nothing was changed here. Copy this for whoever made the pack.</source>
         <translation>
             <numerusform>有%n處要先改好。這裡什麼都沒有變動。可以複製下來，交給製作課程包的人。</numerusform>
@@ -1250,10 +1293,6 @@
     <message>
         <source>Save</source>
         <translation>儲存</translation>
-    </message>
-    <message>
-        <source>It could not be saved there: {}</source>
-        <translation>存不到那裡：{}</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
@@ -1339,10 +1378,6 @@
     <message>
         <source>Nothing here has all of these words.</source>
         <translation>這裡沒有哪一條同時有這些字。</translation>
-    </message>
-    <message>
-        <source>It could not be saved there: {}</source>
-        <translation>存不到那裡：{}</translation>
     </message>
     <message>
         <source>Table agreement</source>
@@ -1595,6 +1630,15 @@
     <message>
         <source>{0}, key {1}, {2} in it</source>
         <translation>{0}，按{1}，已放{2}個</translation>
+    </message>
+</context>
+<context>
+    <name>Stars</name>
+    <message numerus="yes">
+        <source>%n of 3 star(s)</source>
+        <translation>
+            <numerusform>得%n顆星，滿分3顆</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7,10 +7,11 @@ from tutor.cli.told import Walk
 from tutor.cli.walk import walked
 from tutor.cli.wording import Wording
 from tutor.kernel.cards import card
+from tutor.teaching.lines import Coach, Option, Prose
 from tutor.teaching.placing import OrderInput, PutInBins, PutInOrder, SortInput, Thing
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.runner import begin
-from tutor.teaching.screen import Coach, Level, Option, Prose
+from tutor.teaching.screen import Level
 from tutor.text.language import ENGLISH
 
 CARDS = tuple(Thing(code, Prose(code), card=card(code)) for code in ("HJ", "DT", "SA"))

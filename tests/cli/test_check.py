@@ -47,6 +47,17 @@ def test_a_language_that_is_missing_is_told(run, broken):
     assert "en" in run("walk", str(broken), "--lang", "zh_TW").err
 
 
+def test_what_is_of_no_use_is_told(run, broken):
+    """A scene that no step comes to, a file that nothing reads, and a record that is not there, with its name."""
+    script = broken / "lesson.yaml"
+    text = script.read_text(encoding="utf-8").replace("spadez/", "spades/")
+    script.write_text(text.replace("scenes:\n", "scenes:\n  gone: {record: gone.yaml}\n", 1), encoding="utf-8")
+    (broken / "xx_YY.yaml").write_text("title: T\n", encoding="utf-8")
+    found = [json.loads(line) for line in run("check", str(broken), "--json").out.splitlines()]
+    assert {"check.spare-file", "check.no-record-file"} <= {each["code"] for each in found}
+    assert {"given": "gone.yaml"} in [each["facts"] for each in found]
+
+
 def test_a_level_that_is_missing_is_told(run):
     """The levels that there are are named."""
     ran = run("walk", LESSON, "--level", "alone")

@@ -133,6 +133,21 @@ def test_a_wish_that_makes_no_sense_is_refused(run, arguments, told):
     assert told in ran.err
 
 
+@pytest.mark.parametrize("command", ["deal", "match"])
+@pytest.mark.parametrize(("given", "told"), [(("chess",), "chess"), ((), "GAME"), (("pitch", "--game=pitch"), "GAME")])
+def test_a_game_is_named_once_and_is_one_of_ours(run, capsys, command, given, told):
+    """What was typed is told, and what it may be."""
+    with pytest.raises(SystemExit) as caught:
+        run(command, *given, *(("--players", "random,random") if command == "match" else ()))
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert (2, True, True) == (caught.value.code, told in said, "spades" in said or "--game" in said)
+
+
+def test_a_game_needs_no_option(dealt):
+    """It may stand first, as `rules` and `review` have it."""
+    assert dealt("pitch", "--seed", "3") == dealt("--game", "pitch", "--seed", "3")
+
+
 def test_a_card_of_another_pack_is_refused(run):
     """Five Hundred has no twos."""
     ran = run("deal", "--game", "five-hundred", "--from", "S2")

@@ -156,3 +156,39 @@ def test_names_and_quoted_texts_stay_as_written(run):
 def test_a_problem_of_the_whole_record_has_no_empty_place(run):
     """The file's line ends where nothing more is to be named."""
     assert "u:1:1\n" in run("judge", "u", u="x").out
+
+
+def test_changed_options_are_named(run):
+    """Their number stands behind the rule set's name, and what they are below it."""
+    ran = run("judge", "a.yaml", a_yaml="options: {floor: -300, bag_penalty: 50}\n" + SCORED)
+    assert "Spades · NeuralPlay Standard, 2 changes\n" in ran.out
+    assert "  Changed at this table: The bag penalty: 50; Floor: −300.\n" in ran.out
+    assert "Changed" not in run("judge", "a.yaml", a_yaml=SCORED).out
+
+
+FAILED_NIL = (
+    "game: spades\ndealer: W\nauction: [[N, nil], [E, '4'], [S, '4'], [W, '3']]\n"
+    "result: {tricks: {N: 2, E: 4, S: 3, W: 4}}\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "So it is at this table (NeuralPlay Standard). By Cards4: They count towards the side's contract."),
+        ("zh_TW", "這一桌（NeuralPlay Standard）是這樣；照Cards4：算進全隊的合約。"),
+        ("zh_CN", "这一桌（NeuralPlay Standard）是这样；按 Cards4：算进全队的合约。"),
+    ],
+)
+def test_what_an_option_decides_is_told_with_the_rule_set_and_another(run, language, told):
+    """The line of the failed nil's tricks, and no other; the JSON stays as it is."""
+    found = run("judge", "a.yaml", "--lang", language, a_yaml=FAILED_NIL)
+    beside = [line.strip() for line in found.out.splitlines() if "NeuralPlay Standard" in line]
+    assert [told] == beside[1:]
+    assert "Cards4" not in run("judge", "a.yaml", "--json", a_yaml=FAILED_NIL).out
+
+
+def test_a_refusal_names_the_rule_set_and_what_another_has(run):
+    """Below the sentence and its rule."""
+    found = run("judge", "a.yaml", a_yaml="game: five-hundred\ndealer: W\nauction: [[N, misere]]\n").out.splitlines()
+    assert "  So it is at this table (Australian (Pagat)). By American: Misère may be called at any time." == found[3]

@@ -47,6 +47,15 @@ def test_a_command_that_nobody_knows_ends_in_two(run, arguments):
     assert caught.value.code == 2
 
 
+def test_help_tells_how_the_window_opens(run, capsys):
+    """By no command at all, or by a pack alone."""
+    with pytest.raises(SystemExit):
+        run("--help")
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "usage: trickwise [PACK] trickwise [-h]" in shown
+    assert "Without a command the window opens. With PACK, " in shown
+
+
 @pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN"])
 def test_help_is_there_in_each_language(run, language):
     """Every word of the command's own has a text."""

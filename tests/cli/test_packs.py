@@ -207,6 +207,12 @@ def test_what_is_no_course_is_not_packed(run, tmp_path):
     assert "course.yaml" in done.err
 
 
+def test_a_folder_that_is_not_there_is_told_as_that(run):
+    """A file in it is not asked for."""
+    done = run("pack", "nofolder")
+    assert (2, "", "There is no folder nofolder.\n") == (done.code, done.out, done.err)
+
+
 def test_what_was_learned_in_a_pack_is_reported(run, tmp_path, monkeypatch, club):
     """By the pack's name and the lesson's title; by the lesson's id once the pack is gone."""
     monkeypatch.setenv("TRICKWISE_HOME", str(tmp_path))

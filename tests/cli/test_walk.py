@@ -8,6 +8,7 @@ from tutor.cli.main import main
 from tutor.cli.told import Walk
 from tutor.cli.walk import walked
 from tutor.cli.wording import Wording
+from tutor.games.all import GAMES
 from tutor.teaching.course import bundled
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.runner import begin
@@ -80,12 +81,24 @@ def test_mistakes_are_told_after_the_answer_of_whoever_is_asked():
         ("spades/7", "spades/07-whole-hand"),
         ("pitch/whole-hand", "pitch/05-whole-hand"),
         ("spdaes/02", "spades/02-follow-suit"),
+        ("nil", "Near it: spades/06-nil."),
     ],
 )
 def test_a_lesson_that_is_none_is_told_with_those_near_it(capsys, typed, near):
-    """By its number, or by how it is written."""
+    """By its number, by how it is written, or by a word of its name."""
     assert 2 == main(["walk", typed, "--lang", "en"])
     assert near in capsys.readouterr().err
+
+
+def test_where_no_lesson_is_near_those_of_the_courses_are_listed(capsys):
+    """Of every course, or of the one that was named; each lesson as it is typed."""
+    assert 2 == main(["walk", "foo", "--lang", "en"])
+    every = capsys.readouterr().err
+    assert all(f"{game}/01-" in every for game in GAMES)
+    assert 2 == main(["walk", "spades", "--lang", "en"])
+    of_spades = capsys.readouterr().err
+    assert "Lessons of Spades: spades/01-one-trick, " in of_spades
+    assert "pitch/" not in of_spades
 
 
 def test_stars_are_told_of_how_many():

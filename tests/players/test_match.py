@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tutor.games.all import GAMES
 from tutor.kernel.game import IllegalActionError
 from tutor.kernel.scoring import Outcome
 from tutor.kernel.state import Playing
@@ -26,15 +27,39 @@ def play_match(hands_of):
     return playing
 
 
-def test_every_match_ends_with_a_reason(setting, play_match, times):
+CAP = "20"
+
+
+def cap_of(rules):
+    """A floor ends every match by itself; where totals may fall for ever, a number of hands does."""
+    return {"deal_cap": CAP} if getattr(rules, "floor", None) is None else {}
+
+
+def test_which_rule_sets_need_a_cap():
+    """Pitch and three rule sets of Spades have no floor: whoever calls at random loses more there than is won."""
+    assert {
+        ("spades", "cards4"),
+        ("spades", "pagat"),
+        ("spades", "bicycle"),
+        ("pitch", "bicycle"),
+        ("pitch", "pagat-partnership"),
+    } == {(game.name, name) for game in GAMES.values() for name, rules in game.presets.items() if cap_of(rules)}
+
+
+@pytest.mark.parametrize("careful", [False, True], ids=["random", "roamer"])
+def test_every_match_ends_with_a_reason(setting, play_match, times, roamer, careful):
     """Under each preset, whatever is called and played, a match comes to its end and says why."""
+    capped = cap_of(setting.game.presets[setting.preset])
     for seed in range(times(2, 200)):
-        match = setting.match(deal_cap="20")
-        hands, end = play_match(setting.game, match, seated(match), Random(seed))
+        match = setting.match(**capped)
+        players = seated(match, roamer if careful else None)
+        hands, end = play_match(setting.game, match, players, Random(seed))
         assert isinstance(end.outcome, Outcome)
         assert end.outcome.over
         assert type(end.outcome.why) in setting.game.reasons
-        assert 1 <= len(hands) == end.hands <= 20
+        assert 1 <= len(hands) == end.hands
+        assert not capped or end.hands <= int(CAP)
+        assert capped or end.outcome.winner is not None
 
 
 def test_totals_run_through_a_match(setting, play_match, roamer):

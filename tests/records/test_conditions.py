@@ -8,7 +8,8 @@ from tutor.kernel.deal import Deal
 from tutor.kernel.scoring import Match
 from tutor.kernel.seats import COMPASS, Seats
 from tutor.records.conditions import DealError, holds, orders_of, read_condition
-from tutor.records.faults import NotACondition, NotANumber, UnknownCard, UnknownSuit, Written
+from tutor.records.deal_faults import NotACondition
+from tutor.records.faults import NotANumber, UnknownCard, UnknownSuit, Written
 
 HANDS = {  # of Five Hundred; the longest trump suit is W's clubs: joker, right bower, left bower, A K Q T
     "N": "SA SK SQ ST S9 HA HK HQ HT H9",

@@ -15,11 +15,12 @@ from tutor.records.file_faults import (
     NoSuchFile,
     NotAFile,
     NotText,
+    OddSign,
     TagUsed,
     TooDeep,
     TooLarge,
 )
-from tutor.records.files import read_file, read_text
+from tutor.records.files import decoded, read_file, read_text
 from tutor.records.tree import Fields, Mark, Unreadable, UnreadableError
 
 
@@ -124,6 +125,39 @@ def test_a_binary_file_is_no_text(tmp_path, content):
     with pytest.raises(UnreadableError) as caught:
         read_file(file)
     assert isinstance(caught.value.unreadable.fault, NotText | HasNul)
+
+
+def test_a_control_sign_is_named():
+    """A bell among the letters is UTF-8, and no text all the same."""
+    with pytest.raises(UnreadableError) as caught:
+        decoded(b"game: sp\x07ades")
+    assert (OddSign("U+0007"), Mark(1, 9)) == (caught.value.unreadable.fault, caught.value.unreadable.mark)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "variant"),
+    [
+        ('{"game": "spades"', ".json", "end"),
+        ("a: |x\n  b", ".yaml", "block"),
+        ("a: *", ".yaml", "sign"),
+        ("a: !<x", ".yaml", "sign"),
+        ("%FOO\n", ".yaml", "sign"),
+        ('a: "\\u12"', ".yaml", "escape"),
+        ("a: [1 2", ".yaml", "list-open"),
+    ],
+)
+def test_no_slip_is_told_in_the_parsers_words(text, kind, variant):
+    """Each kind has a text of ours, also where nothing can be quoted."""
+    with pytest.raises(UnreadableError) as caught:
+        read_text(text, kind)
+    assert (BadSyntax, variant) == (type(caught.value.unreadable.fault), caught.value.unreadable.fault.variant)
+
+
+def test_a_name_without_its_colon_is_told_where_it_stands():
+    """Not where the parser gave up."""
+    with pytest.raises(UnreadableError) as caught:
+        read_text("game: spades\ndealer\ntitle: x\n", ".yaml")
+    assert 2 == caught.value.unreadable.mark.line
 
 
 def test_a_mark_of_byte_order_is_passed_over(tmp_path):

@@ -124,9 +124,15 @@ def test_a_contract_stands_for_its_auction(judged):
 
 
 def test_a_contract_must_be_a_call_of_the_game(judged):
-    """Nobody plays eleven hearts."""
-    (problem,) = judged("game: five-hundred\ncontract: {seat: N, call: 11H}").problems
-    assert ("contract/call", CallNotAllowed) == (problem.where, type(problem.reason))
+    """Nobody plays eleven hearts, five hearts, nil or a pass; each is told as it would be of a call."""
+    for call, kind in (
+        ("11H", five_hundred.CallAboveMaximum),
+        ("5H", five_hundred.CallBelowMinimum),
+        ("nil", CallNotAllowed),
+        ("pass", CallNotAllowed),
+    ):
+        (problem,) = judged(f"game: five-hundred\ncontract: {{seat: N, call: {call}}}").problems
+        assert ("contract/call", kind) == (problem.where, type(problem.reason))
 
 
 def test_spades_has_no_single_contract(judged):

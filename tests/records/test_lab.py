@@ -4,8 +4,8 @@ import pytest
 
 from tutor.games.all import GAMES
 from tutor.games.pitch.reasons import CallAboveMaximum
+from tutor.games.spades.call_reasons import NoNil
 from tutor.games.spades.calls import NIL
-from tutor.games.spades.reasons import CallNotAllowed
 from tutor.kernel.calls import PASS, number
 from tutor.kernel.reasons import Reason
 from tutor.kernel.seats import COMPASS, Seat, Side
@@ -90,7 +90,7 @@ def test_a_failed_nil_under_each_preset(preset):
 def test_a_table_that_does_not_know_a_call_says_why():
     """Bicycle has no nil, so that column is a reason; the others score."""
     lab = entered("nil 4 4 3", "1 5 3 4")
-    assert CallNotAllowed(NIL, "no-nil") == sheets(lab, SPADES.presets["bicycle"])
+    assert NoNil(NIL) == sheets(lab, SPADES.presets["bicycle"])
 
 
 def test_each_plays_alone_under_bicycle():

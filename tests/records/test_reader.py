@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.games.spades.reasons import CallNotAllowed
+from tutor.games.spades.call_reasons import CallAbove13
 from tutor.kernel.cards import JOKER, Suit, card
 from tutor.kernel.seats import Seat
 from tutor.records.faults import (
@@ -139,7 +139,7 @@ def test_a_call_that_no_table_knows_is_judged_by_the_game(judged):
     """A bid of 14 is the game's to refuse, not the reader's."""
     (problem,) = judged('game: spades\nauction: [[N, "14"]]').problems
     assert ("auction/0", "14") == (problem.where, problem.action)
-    assert isinstance(problem.reason, CallNotAllowed)
+    assert isinstance(problem.reason, CallAbove13)
 
 
 @pytest.mark.parametrize(
@@ -254,3 +254,11 @@ def test_somebody_captures_a_trump(judged):
     without = "captured: {甲: [DK, C3, C4, C5, C6, C7], 乙: [HA, H2, H3, HT, HK, HQ], 丙: [CA, CK, C2, DT, DA, D3]}"
     report = judged(f"{HOLDER}result: {{trump: S, {without}}}\n")
     assert [("result/trump", NoTrumpCaptured(Suit.SPADES))] == faults(report)
+
+
+def test_an_empty_value_is_said_to_be_missing(judged):
+    """Nothing is quoted where nothing stands."""
+    found = judged('game: spades\nhands: {N: [""]}\nresult: {tricks: {N: ""}}\n').problems
+    assert {"record.unknown-card": "empty", "record.not-a-number": "empty"} == {
+        each.reason.code: each.reason.variant for each in found if each.reason.code != "record.hand-size"
+    }

@@ -9,6 +9,7 @@ from tutor.kernel.reasons import HighestTrump, MustFollowSuit
 from tutor.kernel.seats import Seat
 from tutor.teaching.asks import KINDS
 from tutor.teaching.course import bundled
+from tutor.teaching.lines import Coach, Engine, Prose
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.run import asked
 from tutor.teaching.runner import begin, reply, screen
@@ -16,9 +17,7 @@ from tutor.teaching.screen import (
     Accepted,
     Act,
     Answered,
-    Coach,
     DialInput,
-    Engine,
     GiveNumber,
     GoOn,
     Level,
@@ -28,7 +27,6 @@ from tutor.teaching.screen import (
     PointMoment,
     PointSeat,
     PointSuit,
-    Prose,
     Refused,
     Turn,
 )
@@ -199,7 +197,7 @@ def test_refuse_is_passed_by_the_refusal(start):
 
 def test_refuse_takes_calls(start):
     """A call that no table knows may be tried too."""
-    steps = '  - {id: r, scene: calls, at: auction/2, ask: refuse, seat: S, call: "14", because: call-not-allowed}'
+    steps = '  - {id: r, scene: calls, at: auction/2, ask: refuse, seat: S, call: "14", because: call-above-13}'
     run = start(steps)
     calls = screen(run).input.calls
     invited = next(call for call in calls if call.notation == "14")

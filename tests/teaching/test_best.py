@@ -9,9 +9,10 @@ from tutor.kernel.cards import card
 from tutor.kernel.seats import Seat
 from tutor.teaching.asks.find import Find
 from tutor.teaching.checker import check_lesson
+from tutor.teaching.lines import Prose
 from tutor.teaching.run import asked
 from tutor.teaching.runner import begin, reply
-from tutor.teaching.screen import Accepted, Act, Level, NotThisStep, PointMoment, Prose
+from tutor.teaching.screen import Accepted, Act, Level, NotThisStep, PointMoment
 
 S = Seat("S")
 HEAD = """format: trickwise-lesson/1

@@ -10,9 +10,10 @@ from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Over
 from tutor.players.principles.advice import ADVICE
 from tutor.teaching.checker import answered, check_lesson
+from tutor.teaching.lines import Prose
 from tutor.teaching.run import place
 from tutor.teaching.runner import back, begin, climb, engine_turn, play_on, reply, screen, undo
-from tutor.teaching.screen import Accepted, Act, ActInput, GiveNumber, Go, GoOn, Level, Prose, Refused, Rung
+from tutor.teaching.screen import Accepted, Act, ActInput, GiveNumber, Go, GoOn, Level, Refused, Rung
 
 N, E, S, W = (Seat(name) for name in "NESW")
 HEAD = """format: trickwise-lesson/1

@@ -9,6 +9,7 @@ from tutor.kernel.cards import cards
 from tutor.kernel.seats import Seat
 from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.course import bundled, lesson_folder, lesson_folders
+from tutor.teaching.lines import Coach
 from tutor.teaching.moment import Moment
 from tutor.teaching.placing import OrderInput, SortInput
 from tutor.teaching.reader import read_lesson
@@ -17,7 +18,6 @@ from tutor.teaching.runner import begin, reply, screen
 from tutor.teaching.screen import (
     Answer,
     CardsInput,
-    Coach,
     GiveNumber,
     Level,
     MomentInput,

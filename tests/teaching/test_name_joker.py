@@ -9,6 +9,7 @@ from tutor.kernel.cards import JOKER, Suit, card, cards
 from tutor.kernel.events import CardPlayed, JokerNamed
 from tutor.kernel.seats import Seat
 from tutor.teaching.checker import answered, check_lesson
+from tutor.teaching.lines import Prose
 from tutor.teaching.run import asked
 from tutor.teaching.runner import begin, climb, reply, screen
 from tutor.teaching.screen import (
@@ -20,7 +21,6 @@ from tutor.teaching.screen import (
     OptionInput,
     Pick,
     PointSuit,
-    Prose,
     Refused,
     Rung,
     SuitInput,

@@ -15,10 +15,10 @@ from tutor.teaching.faults import (
     UnknownValue,
     WrongIsRight,
 )
+from tutor.teaching.lines import Coach, Prose, RuleText
 from tutor.teaching.placing import PutInOrder
 from tutor.teaching.run import asked
 from tutor.teaching.runner import climb, reply, screen
-from tutor.teaching.screen import Coach, Prose, RuleText
 
 SCENES = """
   bowers:

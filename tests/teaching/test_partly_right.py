@@ -7,8 +7,9 @@ from tutor.kernel.cards import cards
 from tutor.kernel.seats import Seat
 from tutor.teaching.checker import check_lesson
 from tutor.teaching.faults import Expectation
+from tutor.teaching.lines import Coach, Prose
 from tutor.teaching.runner import reply, screen
-from tutor.teaching.screen import Act, Coach, Pick, PointCards, Prose
+from tutor.teaching.screen import Act, Pick, PointCards
 
 N = Seat("N")
 CHOICE = """  - id: c

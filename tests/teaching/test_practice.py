@@ -8,9 +8,10 @@ from tutor.teaching.checker import check_lesson, right_answer
 from tutor.teaching.exercises.names import PRACTICES
 from tutor.teaching.faults import UnknownValue
 from tutor.teaching.keeping import told
+from tutor.teaching.lines import Coach, Prose
 from tutor.teaching.run import asked
 from tutor.teaching.runner import begin, climb, reply, screen
-from tutor.teaching.screen import Coach, GoOn, Level, PointSeat, Prose
+from tutor.teaching.screen import GoOn, Level, PointSeat
 
 SAY = '  - {id: say, say: "x"}\n'
 FRESH = '  - {id: fresh, ask: exercise, of: [spades/legal-cards, spades/nil#one], count: 4, say: "Two of each."}\n'

@@ -13,6 +13,7 @@ from tutor.kernel.seats import Seat
 from tutor.kernel.view import seen_by
 from tutor.players.player import RandomPlayer
 from tutor.teaching.asks import KINDS
+from tutor.teaching.lines import Coach
 from tutor.teaching.moment import plays_on
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.run import asked, place
@@ -31,18 +32,7 @@ from tutor.teaching.runner import (
     undo,
     why,
 )
-from tutor.teaching.screen import (
-    Accepted,
-    Act,
-    ActInput,
-    Coach,
-    Go,
-    GoOn,
-    Level,
-    PointSeat,
-    Refused,
-    Rung,
-)
+from tutor.teaching.screen import Accepted, Act, ActInput, Go, GoOn, Level, PointSeat, Refused, Rung
 from tutor.text.catalogue import Texts
 from tutor.text.language import languages
 
@@ -100,6 +90,16 @@ def test_help_climbs_a_ladder(start):
     assert tuple(Rung) == screen(run).help
     assert run.said == climb(run).said
     assert 1 <= screen(run).stars < 3
+
+
+def test_help_does_not_say_one_of_these_of_a_single_card(start):
+    """East has one heart and must follow; North, who is void, has a choice of two."""
+    forced = "  - {id: h, at: plays/3, ask: play, seat: E, accept: [H3]}\n"
+    for steps, key in ((forced, "hint.this"), (RUFF, "hint.these")):
+        run = start(steps)
+        while Rung.LEGAL not in screen(run).help:
+            run = climb(run)
+        assert key == run.said[0].key
 
 
 def test_hearing_the_goal_in_other_words_is_free(start):

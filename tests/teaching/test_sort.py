@@ -13,10 +13,11 @@ from tutor.teaching.faults import (
     WrongIsRight,
     WrongTwice,
 )
+from tutor.teaching.lines import Coach, Prose
 from tutor.teaching.placing import PutInBins
 from tutor.teaching.run import asked
 from tutor.teaching.runner import climb, reply, screen
-from tutor.teaching.screen import Coach, PointCards, Prose
+from tutor.teaching.screen import PointCards
 
 BOWERS = """
   bowers:

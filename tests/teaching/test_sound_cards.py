@@ -5,9 +5,10 @@ import pytest
 from tutor.kernel.actions import PlayCard
 from tutor.kernel.cards import card
 from tutor.kernel.seats import Seat
+from tutor.teaching.lines import Prose
 from tutor.teaching.run import place
 from tutor.teaching.runner import begin, play_on, reply, screen
-from tutor.teaching.screen import Act, Level, NotThisStep, Prose
+from tutor.teaching.screen import Act, Level, NotThisStep
 
 N = Seat("N")
 STEP = """

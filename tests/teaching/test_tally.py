@@ -3,10 +3,11 @@
 from tutor.teaching.checker import right_answer
 from tutor.teaching.checks import Check
 from tutor.teaching.exercises.names import Wish
+from tutor.teaching.lines import Coach
 from tutor.teaching.rounds import ENTRY, check, review
 from tutor.teaching.run import LessonRun, asked
 from tutor.teaching.runner import begin, climb, reply, screen
-from tutor.teaching.screen import Coach, GoOn, Level
+from tutor.teaching.screen import GoOn, Level
 from tutor.teaching.tally import ending, results
 
 

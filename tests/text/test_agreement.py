@@ -13,8 +13,8 @@ TABLE = {ENGLISH: ("this table",), TRADITIONAL_CHINESE: ("這一桌",), SIMPLIFI
 
 DECIDED_BY_AN_OPTION = {
     "spades": """
-        call-not-allowed.no-nil call-not-allowed.nil-after-partner call-not-allowed.no-blind-nil
-        call-not-allowed.blind-not-trailing call-not-allowed.blind-not-first call-not-allowed.blind-after-partner
+        no-nil nil-after-partner no-blind-nil
+        blind-nil-not-trailing blind-nil-not-first blind-nil-after-partner
         below-minimum minimum-side-bid pass-count may-lead-anything not-broken not-your-turn.first spades-last
         spade-on-first-trick two-of-clubs-leads two-of-clubs-leads.goes spades-any-time void-on-first-trick
         void-on-first-trick.only-spades contract-missed.costs-nothing ten-for-200.made ten-for-200.missed

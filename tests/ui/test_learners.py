@@ -133,7 +133,7 @@ def test_a_learner_goes_to_another_machine(app, tmp_path, monkeypatch):
     panel(app).export.click()
     carried = tmp_path / "carried.trickwise-learner"
     assert carried.is_file()
-    assert f"Saved: {carried}" == said(app)
+    assert f"Saved as {carried}" == said(app)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(carried), ""))
     panel(app).take_in.click()
     assert ("Ann (2)", {LESSON: 2}) == (app.keeper.name, app.keeper.progress().stars)

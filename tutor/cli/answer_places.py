@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from tutor.records.notation import plain, read_card
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.placing import OrderInput, PutInBins, PutInOrder, SortInput, Thing
-from tutor.teaching.screen import Coach, Line
 
 Say = Callable[[Line], str]
 

@@ -10,31 +10,37 @@ from pathlib import Path
 
 from tutor.cli.command import NOT_READABLE, READ_WELL, SOME_PROBLEM, Command, add_common
 from tutor.cli.packs import opened
+from tutor.cli.watching import end_with_watcher, telling
 from tutor.cli.wording import Wording
 from tutor.records.file_faults import NoSuchFile
 from tutor.records.jsonable import facts_of
 from tutor.records.places import place_of
 from tutor.records.tree import Mark, UnreadableError
-from tutor.teaching.checker import check
+from tutor.teaching.checker import Told, check
 from tutor.teaching.course import COURSE, lesson_folder, lesson_folders
 from tutor.teaching.faults import Problem
 from tutor.teaching.reader import SCRIPT
 from tutor.teaching.record_files import check_records, record_files
+from tutor.teaching.spare import spare
 from tutor.teaching.wording import problem_text
 
 
 def _check_arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help=wording.say("cli.check.path"))
+    parser.add_argument("--watched", action="store_true", help=argparse.SUPPRESS)  # for the window
     add_common(parser, wording)
 
 
 def _check(options: argparse.Namespace, wording: Wording) -> int:
     found: list[Problem] = []
     lessons, records, unreadable = 0, 0, False
+    told = telling(wording, as_json=options.json, watched=options.watched)
+    if options.watched:
+        end_with_watcher()
     for name in options.paths:
         try:
             with opened(lesson_folder(name) or Path(name)) as place:
-                seen = _looked_at(place.folder, wording)
+                seen = _looked_at(place.folder, wording, told)
                 found.extend(map(place.named, seen.problems))
         except UnreadableError as error:
             found.append(Problem(Path(name), error.unreadable.mark, error.unreadable.fault))
@@ -65,11 +71,12 @@ class Seen:
     is_nothing: bool = False
 
 
-def _looked_at(path: Path, wording: Wording) -> Seen:
+def _looked_at(path: Path, wording: Wording, told: Told) -> Seen:
     """Lessons, or else files of records."""
-    folders = lesson_folders(path.parent if path.name == SCRIPT else path)
+    root = path.parent if path.name == SCRIPT else path
+    folders = lesson_folders(root)
     if folders or (path / COURSE).is_file():
-        return Seen(len(folders), 0, check(path, wording.texts.has))
+        return Seen(len(folders), 0, (*check(path, wording.texts.has, told), *spare(root)))
     files = record_files(path)
     return Seen(0, len(files), check_records(files), is_nothing=not files)
 

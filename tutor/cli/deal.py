@@ -14,8 +14,9 @@ from tutor.games.all import GAMES
 from tutor.kernel.game import Game
 from tutor.kernel.rules import RuleSet
 from tutor.records.conditions import ALL_MEASURES, DealError, unknown
+from tutor.records.deal_faults import NoSuchDeal
 from tutor.records.dealing import Wish, deals
-from tutor.records.faults import NoSuchDeal, UnknownRules
+from tutor.records.faults import UnknownRules
 from tutor.records.writer import record_json
 from tutor.text.language import languages
 
@@ -38,9 +39,16 @@ def _arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
 
 def add_table(parser: argparse.ArgumentParser, wording: Wording) -> None:
     """What a command needs that deals: the game, its rules, the seed."""
-    parser.add_argument("--game", choices=tuple(GAMES), required=True, help=wording.say("cli.import.game"))
+    either = parser.add_mutually_exclusive_group(required=True)
+    either.add_argument("named", nargs="?", choices=tuple(GAMES), metavar="GAME", help=wording.say("cli.import.game"))
+    either.add_argument("--game", choices=tuple(GAMES), help=wording.say("cli.game-too"))
     parser.add_argument("--rules", metavar="RULES", help=wording.say("cli.import.rules"))
     parser.add_argument("--seed", type=int, metavar="N", help=wording.say("cli.seed"))
+
+
+def game_of(options: argparse.Namespace) -> Game:
+    """The game that is dealt, whichever way it was named."""
+    return GAMES[options.named or options.game]
 
 
 def counted(wording: Wording, most: int = MOST) -> Callable[[str], int]:
@@ -76,7 +84,7 @@ def refused(error: DealError, wording: Wording) -> int:
 
 
 def _run(options: argparse.Namespace, wording: Wording) -> int:
-    game = GAMES[options.game]
+    game = game_of(options)
     cards = None if options.cards is None else " ".join(options.cards)
     try:
         wish = Wish(game, rules_named(game, options.rules), options.players, cards, tuple(options.where))

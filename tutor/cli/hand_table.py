@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from unicodedata import east_asian_width
 
+from tutor.cli.beside import Beside
 from tutor.cli.wording import Wording
 from tutor.games.all import GAMES
 from tutor.kernel.scoring import HandScore, Sheet
 from tutor.kernel.seats import Seat, Seats, Side
 from tutor.kernel.trick import Play
 from tutor.records.claim_faults import ClaimNotReached
+from tutor.records.elsewhere import Retold
 from tutor.records.jsonable import rule_of
 from tutor.records.record import Problem, Reading, Record
 from tutor.records.report import Judged, JudgedTrick, Report
@@ -27,13 +29,15 @@ def told(file: str, report: Report, say: Wording) -> str:
 
 
 def _lines(file: str, report: Report, say: Wording) -> Iterator[str]:
-    reading = report.reading
+    reading, record = report.reading, report.reading.record
+    beside = Beside(record, Retold(record), say) if record else None
     yield f"{'✓' if report.ok else '✗'} {heading(file, reading, say)}"
     for problem in _worth_telling(report.problems):
         yield from _problem(file, reading, problem, say)
-    if report.judged is None or reading.record is None:
+        yield from (f"{_INDENT}{line}" for line in (beside.problem(problem) if beside else ()))
+    if report.judged is None or record is None or beside is None:
         return
-    for line in (*_changes(reading.record, say), *_hand(reading.record, report.judged, say)):
+    for line in (*_changes(record, say), *_hand(record, report.judged, say, beside)):
         yield f"{_INDENT}{line}"
     for entry in report.trace:
         legal = say.say("cli.not-known") if entry.legal is None else " ".join(entry.legal)
@@ -78,7 +82,7 @@ def _problem(file: str, reading: Reading, problem: Problem, say: Wording) -> Ite
     yield f"{_INDENT}{say(game, problem.reason)}" + (f" [{rule}]" if rule else "")
 
 
-def _hand(record: Record, judged: Judged, say: Wording) -> Iterator[str]:
+def _hand(record: Record, judged: Judged, say: Wording, beside: Beside) -> Iterator[str]:
     if judged.contract:
         held = judged.contract
         call, seat = say.texts.call(held.call), say.texts.seat(held.seat, say.names)
@@ -88,10 +92,11 @@ def _hand(record: Record, judged: Judged, say: Wording) -> Iterator[str]:
         counts = (Pair(_named(name, record.seats), tricks) for name, tricks in judged.taken.items())
         yield say.say("cli.taken", counts=tuple(counts))
     if judged.score:
-        yield from _score(record.game, judged.score, say)
+        yield from _score(record.game, judged.score, say, beside)
     outcome = judged.after.outcome if judged.after else None
     if outcome:
         yield say(record.game, outcome.why)
+        yield from beside.outcome(outcome.why)
     if judged.to_act:
         yield say.say("cli.to-act", seat=say.texts.seat(judged.to_act, say.names))
 
@@ -114,11 +119,12 @@ def _card(play: Play, say: Wording) -> str:
     return f"{say.texts.seat(play.seat, say.names)} {say.texts.card(play.card)}{named}"
 
 
-def _score(game: str, score: HandScore, say: Wording) -> Iterator[str]:
+def _score(game: str, score: HandScore, say: Wording, beside: Beside) -> Iterator[str]:
     for sheet in score.sheets:
         yield _total(sheet, say)
         for line in sheet.lines:
             yield f"{_INDENT}{say.texts.number(line.points, 'signed'):>5}{_GAP}{say(game, line.reason)}"
+            yield from (f"{_INDENT}{'':>5}{_GAP}{told}" for told in beside.line(sheet.side, line))
 
 
 def _total(sheet: Sheet, say: Wording) -> str:

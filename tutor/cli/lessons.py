@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from tutor.cli.checking import problem_line
@@ -12,13 +13,16 @@ from tutor.cli.packs import Opened, opened
 from tutor.cli.told import Walk
 from tutor.cli.walk import walked
 from tutor.cli.wording import Wording
+from tutor.games.all import GAMES
+from tutor.records.notation import nearest
 from tutor.records.tree import UnreadableError
 from tutor.teaching.checker import check_lesson
-from tutor.teaching.course import lesson_folder, lesson_folders, near_lessons
+from tutor.teaching.course import bundled_lessons, lesson_folder, lesson_folders, near_lessons
 from tutor.teaching.faults import Problem
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.runner import begin
 from tutor.teaching.screen import Level
+from tutor.text.facts import Word
 from tutor.text.language import languages
 
 _LEVELS = tuple(level.value for level in Level)
@@ -52,9 +56,7 @@ def _first_of(place: Opened) -> Path | None:
 def _taken(folder: Path | None, options: argparse.Namespace, wording: Wording) -> int:
     if folder is None:
         print(wording.say("cli.walk.no-lesson", name=options.lesson), file=sys.stderr)
-        near = near_lessons(options.lesson)
-        if near:
-            print(wording.say("cli.walk.near", lessons=near), file=sys.stderr)
+        print("\n".join(_instead(options.lesson, wording)), file=sys.stderr)
         return NOT_READABLE
     lesson = read_lesson(folder).lesson
     if lesson is None:
@@ -80,6 +82,19 @@ def _taken(folder: Path | None, options: argparse.Namespace, wording: Wording) -
     for line in walked(Walk(lesson, wording), run, mistakes=options.mistakes, ask=input if asks else None):
         print(line)
     return SOME_PROBLEM if problems else READ_WELL
+
+
+def _instead(name: str, wording: Wording) -> Iterator[str]:
+    """The lessons that may be meant by a name that none has: those of a course, or near it, else all there are."""
+    course = name.rstrip("/")
+    near = () if course in GAMES else near_lessons(name)
+    if near:
+        yield wording.say("cli.walk.near", lessons=near)
+        return
+    meant = nearest(course, GAMES)
+    for game in (meant,) if meant else GAMES:
+        lessons = tuple(lesson for lesson in bundled_lessons() if lesson.startswith(f"{game}/"))
+        yield wording.say("cli.walk.course", course=Word(game), lessons=lessons)
 
 
 WALK = Command(_walk_arguments, _walk)

@@ -33,6 +33,7 @@ COMMANDS: Mapping[str, Command] = {
 }
 """Every sub-command, in the order in which help lists them."""
 _PROGRAM = "trickwise"
+_USAGE = f"{_PROGRAM} [PACK]\n       {_PROGRAM} [-h] [--version] COMMAND ..."
 _BROKEN_PIPE = 128 + 13
 """What a shell reports for a program whose reader has gone away."""
 _INTERRUPTED = 128 + 2
@@ -76,9 +77,15 @@ def _open_window() -> int:
 
 
 def _parser(wording: Wording) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(_PROGRAM, description=wording.say("cli.about"), allow_abbrev=False)
+    parser = argparse.ArgumentParser(
+        _PROGRAM,
+        usage=_USAGE,
+        description=wording.say("cli.about"),
+        epilog=wording.say("cli.window"),
+        allow_abbrev=False,
+    )
     parser.add_argument("--version", action="version", version=_version(), help=wording.say("cli.version"))
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(prog=_PROGRAM, dest="command", required=True, metavar="COMMAND")
     for name, command in COMMANDS.items():
         about = wording.say(f"cli.{name}.about")
         command.arguments(commands.add_parser(name, help=about, description=about, allow_abbrev=False), wording)

@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import TextIO
 
 from tutor.cli.command import NOT_READABLE, READ_WELL, Command, add_common
-from tutor.cli.deal import add_table, counted, refused, rules_named, seed_of
+from tutor.cli.deal import add_table, counted, game_of, refused, rules_named, seed_of
 from tutor.cli.judge import complaint
 from tutor.cli.wording import Wording
-from tutor.games.all import GAMES
 from tutor.kernel.game import Game
 from tutor.kernel.scoring import Match
 from tutor.kernel.seats import COMPASS, Seats
@@ -47,7 +46,7 @@ def _arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
 
 
 def _run(options: argparse.Namespace, wording: Wording) -> int:
-    game, seed = GAMES[options.game], seed_of(options)
+    game, seed = game_of(options), seed_of(options)
     try:
         rules = rules_named(game, options.rules)
         names = _pair(options.players)

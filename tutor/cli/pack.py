@@ -29,6 +29,9 @@ def _arguments(parser: argparse.ArgumentParser, wording: Wording) -> None:
 
 def _run(options: argparse.Namespace, wording: Wording) -> int:
     folder: Path = options.folder
+    if not folder.is_dir():
+        print(wording.say("cli.pack.no-folder", path=str(folder)), file=sys.stderr)
+        return NOT_READABLE
     if not (folder / COURSE).is_file():
         print(wording.say("cli.pack.no-course", path=str(folder)), file=sys.stderr)
         return NOT_READABLE

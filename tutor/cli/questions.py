@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from tutor.cli.answer_places import question
 from tutor.cli.told import Walk
+from tutor.teaching.lines import Coach
 from tutor.teaching.placing import OrderInput, SortInput
-from tutor.teaching.screen import Coach, DialInput, OptionInput, Screen
+from tutor.teaching.screen import DialInput, OptionInput, Screen
 
 
 def written_question(walk: Walk, seen: Screen) -> Iterator[str]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from tutor.cli.wording import Wording
 from tutor.games.all import GAMES
 from tutor.kernel.game import Game
-from tutor.teaching.screen import Line, Screen
+from tutor.teaching.lines import Line
+from tutor.teaching.screen import Screen
 from tutor.teaching.script import Lesson
 from tutor.teaching.wording import Saying
 from tutor.text.template import TextError

@@ -21,6 +21,7 @@ from tutor.teaching.concealed import Fact
 from tutor.teaching.course import COURSE, next_lesson
 from tutor.teaching.figures import figure
 from tutor.teaching.film import card_play
+from tutor.teaching.lines import Engine, Line, Prose
 from tutor.teaching.moment import hand
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.run import MOST_STARS, LessonRun, asked
@@ -29,16 +30,13 @@ from tutor.teaching.screen import (
     Accepted,
     Answer,
     Answered,
-    Engine,
     Go,
     GoOn,
     Level,
-    Line,
     MomentInput,
     NotThisStep,
     NumberInput,
     OptionInput,
-    Prose,
     Refused,
     Reply,
     Screen,

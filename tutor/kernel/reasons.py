@@ -35,6 +35,10 @@ class MustFollowSuit(Reason):
     played: Card
     could_play: tuple[Card, ...]
 
+    @property
+    def variant(self) -> str:
+        return "only" if len(self.could_play) == 1 else ""
+
 
 @dataclass(frozen=True, slots=True)
 class FollowsSuit(Reason):

@@ -12,7 +12,9 @@ from tutor.records.claim_faults import (
     ClaimTricks,
     ClaimVoid,
     ClaimWinner,
+    NotACall,
 )
+from tutor.records.deal_faults import NoSuchDeal, NotACondition
 from tutor.records.faults import (
     CardTwice,
     ContractNeeded,
@@ -24,8 +26,6 @@ from tutor.records.faults import (
     HandSize,
     HolderMissing,
     MatchIsOver,
-    NoSuchDeal,
-    NotACondition,
     NotANumber,
     NotInPack,
     NotOfGame,
@@ -71,6 +71,7 @@ from tutor.records.file_faults import (
     NotAFile,
     NotARecord,
     NotText,
+    OddSign,
     RowMissing,
     RowTwice,
     TagUsed,
@@ -79,7 +80,7 @@ from tutor.records.file_faults import (
 )
 
 FAULTS: tuple[type[Fault], ...] = (
-    NoSuchFile, IsFolder, CannotOpen, NotText, HasNul, NotAFile, TooLarge, Empty,
+    NoSuchFile, IsFolder, CannotOpen, NotText, OddSign, HasNul, NotAFile, TooLarge, Empty,
     BadSyntax, NotARecord, TagUsed, AliasUsed, TooDeep,
     KeyNotText, UnknownFormat, UnknownField, UnknownGame, UnknownRules, UnknownOption, UnknownSeat, UnknownSide,
     UnknownPoint, OptionValue, FieldTwice, FieldMissing, WrongShape, NotANumber, NotYesOrNo, UnknownCard,
@@ -88,6 +89,6 @@ FAULTS: tuple[type[Fault], ...] = (
     HolderMissing, NoTrumpCaptured,
     ContractNeeded, NotOfGame, ResultNotOfGame, DoesNotFollow, MatchIsOver, OtherMatch, NoRows, RowMissing, RowTwice,
     UnknownMeasure, UnknownPlayer, NotTwoPlayers, NotACondition, NoSuchDeal,
-    ClaimContract, ClaimWinner, ClaimTricks, ClaimCardPoints, ClaimBroken, ClaimVoid, ClaimScore, ClaimMatch,
+    NotACall, ClaimContract, ClaimWinner, ClaimTricks, ClaimCardPoints, ClaimBroken, ClaimVoid, ClaimScore, ClaimMatch,
     ClaimNotReached,
 )  # fmt: skip

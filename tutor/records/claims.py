@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tutor.kernel.actions import MakeCall
 from tutor.kernel.seats import Side
 from tutor.records.claim_faults import (
     ClaimBroken,
@@ -12,11 +13,14 @@ from tutor.records.claim_faults import (
     ClaimMatch,
     ClaimNotReached,
     ClaimScore,
+    ClaimSideTricks,
     ClaimTricks,
     ClaimVoid,
     ClaimWinner,
+    ContractNotReached,
+    SeatNotReached,
+    SideNotReached,
 )
-from tutor.records.faults import Written
 from tutor.records.record import ClaimedScore, Claims, Problem, Record
 from tutor.records.report import Judged
 from tutor.records.run import Run
@@ -37,23 +41,19 @@ def check_claims(record: Record, judged: Judged, run: Run, *, stopped: bool) -> 
     )
 
 
-def _not_reached(where: str, claimed: str | int) -> Problem:
-    return Problem(where, ClaimNotReached(_value(claimed)))
-
-
-def _value(value: str | int) -> Written | int:
-    return value if isinstance(value, int) else Written(value)
+def _not_reached(where: str, claimed: int) -> Problem:
+    return Problem(where, ClaimNotReached(claimed))
 
 
 def _contract(claims: Claims, judged: Judged) -> Iterator[Problem]:
     if claims.contract is None:
         return
-    where, claimed = "claims/contract", Written(f"{claims.contract.seat} {claims.contract.call.notation}")
+    where, claimed = "claims/contract", claims.contract
     if judged.contract is None and judged.score is None:
-        yield _not_reached(where, claimed)
+        yield Problem(where, ContractNotReached(claimed))
         return
     held = judged.contract
-    actual = None if held is None else Written(f"{held.seat} {held.call.notation}")
+    actual = None if held is None else MakeCall(held.seat, held.call)
     if claimed != actual:
         yield Problem(where, ClaimContract(claimed, actual))
 
@@ -65,11 +65,11 @@ def _winners(claims: Claims, judged: Judged) -> Iterator[Problem]:
         if claimed is None:
             continue
         if place >= len(done):
-            yield _not_reached(where, claimed)
+            yield Problem(where, SeatNotReached(claimed))
             return
-        actual = done[place].winner or ""
+        actual = done[place].winner
         if claimed != actual:
-            yield Problem(where, ClaimWinner(Written(claimed), Written(actual), done[place].number))
+            yield Problem(where, ClaimWinner(claimed, actual, done[place].number))
 
 
 def _tricks(record: Record, judged: Judged, *, stopped: bool) -> Iterator[Problem]:
@@ -84,7 +84,8 @@ def _tricks(record: Record, judged: Judged, *, stopped: bool) -> Iterator[Proble
         if actual is None or (stopped and claimed != actual):
             yield _not_reached(where, claimed)
         elif claimed != actual:
-            yield Problem(where, ClaimTricks(claimed, actual, Written(name)))
+            kind = ClaimTricks if name in seats.order else ClaimSideTricks
+            yield Problem(where, kind(claimed, actual, Side(name)))
 
 
 def _card_points(claims: Claims, judged: Judged) -> Iterator[Problem]:
@@ -141,9 +142,9 @@ def _score(side: Side, claimed: ClaimedScore, judged: Judged) -> Iterator[Proble
 def _match(claims: Claims, judged: Judged) -> Iterator[Problem]:
     if claims.match is None:
         return
-    where, claimed = "claims/match/winner", claims.match.winner or "null"
+    where, claimed = "claims/match/winner", claims.match.winner
     outcome = judged.after.outcome if judged.after else None
     if outcome is None:
-        yield _not_reached(where, claimed)
-    elif claims.match.winner != outcome.winner:
-        yield Problem(where, ClaimMatch(_value(claimed), _value(outcome.winner) if outcome.winner else None))
+        yield Problem(where, SideNotReached(claimed))
+    elif claimed != outcome.winner:
+        yield Problem(where, ClaimMatch(claimed, outcome.winner))

@@ -16,9 +16,9 @@ from tutor.kernel.order import CardOrder
 from tutor.kernel.scoring import Match
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction
+from tutor.records.deal_faults import NotACondition
 from tutor.records.faults import (
     Fault,
-    NotACondition,
     NotANumber,
     UnknownCard,
     UnknownMeasure,

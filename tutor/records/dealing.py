@@ -13,10 +13,10 @@ from tutor.kernel.rules import RuleSet
 from tutor.kernel.scoring import Match
 from tutor.kernel.seats import COMPASS, Seats
 from tutor.records.conditions import DealError, holds, orders_of, read_condition
+from tutor.records.deal_faults import NoSuchDeal
 from tutor.records.faults import (
     CardTwice,
     HandSize,
-    NoSuchDeal,
     NotInPack,
     SeatCount,
     SeatsForPartners,

@@ -157,6 +157,10 @@ class NotANumber(Fault):
     code = "record.not-a-number"
     given: Written
 
+    @property
+    def variant(self) -> str:
+        return "" if self.given.strip() else "empty"
+
 
 @dataclass(frozen=True, slots=True)
 class NotYesOrNo(Fault):
@@ -169,11 +173,19 @@ class UnknownCard(Fault):
     code = "record.unknown-card"
     given: Written
 
+    @property
+    def variant(self) -> str:
+        return "" if self.given.strip() else "empty"
+
 
 @dataclass(frozen=True, slots=True)
 class UnknownSuit(Fault):
     code = "record.unknown-suit"
     given: Written
+
+    @property
+    def variant(self) -> str:
+        return "" if self.given.strip() else "empty"
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,19 +341,3 @@ class OtherMatch(Fault):
     """A hand of another game, rule set or other seats than the match it stands in."""
 
     code = "record.other-match"
-
-
-@dataclass(frozen=True, slots=True)
-class NotACondition(Fault):
-    """A text that is no condition on a deal."""
-
-    code = "record.not-a-condition"
-    given: Written
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchDeal(Fault):
-    """Conditions that none of so many deals has met."""
-
-    code = "record.no-such-deal"
-    tries: int

@@ -50,6 +50,14 @@ class NotText(Fault):
 
 
 @dataclass(frozen=True, slots=True)
+class OddSign(Fault):
+    """A control sign, or another that no text has; `sign` is its number: U+0007."""
+
+    code = "record.odd-sign"
+    sign: Written
+
+
+@dataclass(frozen=True, slots=True)
 class HasNul(Fault):
     """A file with a NUL among its signs."""
 
@@ -83,8 +91,21 @@ _YAML_WORDS = {
     "found unknown escape character": "escape",
     "did not find expected node content": "nothing",
     "did not find expected <document start>": "document",
+    "found unexpected document indicator": "quote",
+    "did not find expected alphabetic or numeric character": "sign",
+    "found undefined tag handle": "sign",
+    "did not find the expected '>'": "sign",
+    "found unknown directive name": "sign",
+    "found incompatible YAML document": "sign",
+    "did not find expected hexdecimal number": "escape",
+    "did not find expected comment or line break": "block",
+    "found a tab character where an indentation space is expected": "sign",
+    "no YAML": "other",
+    "": "end",
 }
-"""What libyaml says of the usual slips, and the name of our text for it."""
+"""What libyaml says of a slip, and the name of our text for it; nothing where the text ends too soon."""
+_NO_YAML = "no YAML"
+"""Said of whatever else a parser of YAML may complain of: its words are no language of ours."""
 
 
 def cannot_open(error: OSError) -> CannotOpen:
@@ -109,6 +130,11 @@ class BadSyntax(Fault):
     @property
     def variant(self) -> str:
         return _YAML_WORDS.get(self.found, "")
+
+
+def bad_yaml(problem: str) -> BadSyntax:
+    """What is wrong with a text, by what a parser of YAML says of it."""
+    return BadSyntax(Written(problem if problem and problem in _YAML_WORDS else _NO_YAML))
 
 
 @dataclass(frozen=True, slots=True)

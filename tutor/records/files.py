@@ -8,7 +8,17 @@ from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
 from tutor.records.faults import Fault, Written
-from tutor.records.file_faults import CannotOpen, Empty, HasNul, IsFolder, NoSuchFile, NotAFile, NotText, TooLarge
+from tutor.records.file_faults import (
+    CannotOpen,
+    Empty,
+    HasNul,
+    IsFolder,
+    NoSuchFile,
+    NotAFile,
+    NotText,
+    OddSign,
+    TooLarge,
+)
 from tutor.records.json_text import read_line, read_values
 from tutor.records.tree import Items, Mark, Node, Unreadable, UnreadableError
 from tutor.records.yaml_text import read_documents
@@ -91,7 +101,8 @@ def decoded(content: bytes) -> str:
         raise _unreadable(NotText(), content[: error.start].decode("utf-8", "replace")) from None
     odd = _CONTROL.search(text)
     if odd:
-        raise _unreadable(HasNul() if odd[0] == "\0" else NotText(), text[: odd.start()])
+        fault = HasNul() if odd[0] == "\0" else OddSign(Written(f"U+{ord(odd[0]):04X}"))
+        raise _unreadable(fault, text[: odd.start()])
     return text.replace("\r\n", "\n")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import TypeAlias
 
+from tutor.kernel.actions import MakeCall
 from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.reasons import Reason
@@ -47,6 +48,8 @@ def as_json(value: object) -> Json:
             return letter
         case Call(notation=notation):
             return notation
+        case MakeCall(seat=seat, call=call):
+            return f"{seat} {call.notation}"
         case tuple():
             return [as_json(item) for item in value]
         case Mapping():

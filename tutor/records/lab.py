@@ -142,10 +142,11 @@ def with_before(lab: Lab, side: Side, standing: Standing) -> Lab:
 
 def sheets(lab: Lab, rules: RuleSet) -> Over | Reason:
     """The hand, over and scored under a rule set; or why it has no score there."""
-    return _scored(lab, match_before(lab, rules))
+    return scored(lab, match_before(lab, rules))
 
 
-def _scored(lab: Lab, before: Match) -> Over | Reason:
+def scored(lab: Lab, before: Match) -> Over | Reason:
+    """The same, where the match before the hand is known."""
     game, rules = GAMES[lab.game], before.rules
     if len(lab.seats) not in game.players_under(rules):
         return SeatsForPartners(len(lab.seats), game.players_under(rules))
@@ -164,7 +165,7 @@ def outcome_of(lab: Lab, rules: RuleSet) -> Match | Reason:
 
 
 def _after(lab: Lab, before: Match) -> Match | Reason:
-    over = _scored(lab, before)
+    over = scored(lab, before)
     return over if isinstance(over, Reason) else GAMES[lab.game].next_hand(over.match, over)
 
 
@@ -181,6 +182,8 @@ class Running:
 
 def running(lab: Lab, rules: RuleSet) -> Running:
     """The match before the hand, its hands scored under these rules from the first one on."""
+    if rules == lab.rules:
+        return Running(_begun(lab, rules))  # as each hand was scored when the next one began
     hands = (*lab.earlier, lab)
     now = Running(_begun(hands[0], rules))
     for hand, following in pairwise(hands):

@@ -12,6 +12,7 @@ from tutor.kernel.rules import Allowed, OptionError, RuleSet
 from tutor.kernel.scoring import Result
 from tutor.kernel.seats import COMPASS, Seat, Seats, Side
 from tutor.records.cards_read import CardReader
+from tutor.records.claim_faults import NotACall
 from tutor.records.claims_read import read_claims
 from tutor.records.faults import (
     Fault,
@@ -218,7 +219,7 @@ class _RecordReader:
             plays=plays,
             state=read_state(cards, given["state"], self._call) if "state" in given else None,
             result=self._result(given["result"]) if "result" in given and not cut else None,
-            claims=read_claims(cards, given["claims"], self._contract) if "claims" in given else Claims(),
+            claims=read_claims(cards, given["claims"], self._claimed_contract) if "claims" in given else Claims(),
             own_seats="seats" in given,
         )
 
@@ -273,6 +274,14 @@ class _RecordReader:
         seat = self._cards.seat(given["seat"], joined(path, "seat"))
         text = self._form.text(given["call"], joined(path, "call"))
         return None if seat is None or text is None else MakeCall(seat, read_call(self._game, self._rules, text))
+
+    def _claimed_contract(self, node: Node, path: str) -> MakeCall | None:
+        """A contract that a source names; it has to be a call of this table, as the hand's own has."""
+        made = self._contract(node, path)
+        if made is None or made.call in self._game.calls(self._rules):
+            return made
+        self._form.note(joined(path, "call"), NotACall(Written(made.call.notation), self._game.calls(self._rules)))
+        return None
 
     def _play(self, node: Node, path: str) -> PlayCard | None:
         """`[N, H9]`, `[E, JO=H]`."""

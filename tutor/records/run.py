@@ -84,12 +84,17 @@ class Run:
 
     def _contract(self, state: Auction, contract: MakeCall) -> None:
         if contract.call == PASS or contract.call not in self._game.calls(self._record.rules):
-            self._stop("contract/call", CallNotAllowed(contract.call), contract)
+            self._stop("contract/call", self._no_contract(state, contract), contract)
             return
         try:
             self.state = self._game.skip_calls(state, contract, None)
         except ValueError:
             self._stop("contract", NotOfGame(Written("contract")))
+
+    def _no_contract(self, state: Auction, contract: MakeCall) -> Reason:
+        """Why a call is none of this table's: what the game would say to the first who makes it."""
+        verdict = self._game.judge(state, MakeCall(state.to_act, contract.call))
+        return verdict.reason if isinstance(verdict, Illegal) else CallNotAllowed(contract.call)
 
     def _passes(self) -> None:
         for place, giving in enumerate(self._record.passes):

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import yaml
+from yaml.reader import ReaderError
 
 from tutor.records.faults import Fault, Written
-from tutor.records.file_faults import AliasUsed, BadSyntax, KeyNotText, TagUsed, TooDeep
+from tutor.records.file_faults import AliasUsed, KeyNotText, OddSign, TagUsed, TooDeep, bad_yaml
 from tutor.records.tree import DEEPEST, Fields, Items, Mark, Node, Text, Unreadable, UnreadableError
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # as in text/files.py, which records know nothing of
+_NO_COLON = "could not find expected ':'"
 _NULL = frozenset(("", "~", "null", "Null", "NULL"))
 
 
@@ -36,14 +38,29 @@ def read_documents(source: str) -> Iterator[Node | Unreadable]:
     except UnreadableError as error:
         yield error.unreadable
     except yaml.MarkedYAMLError as error:
-        yield Unreadable(_mark(error.problem_mark or error.context_mark), _why(error.problem or ""))
-    except yaml.YAMLError as error:
-        yield Unreadable(Mark(1, 1), BadSyntax(Written(str(error).partition("\n")[0])))
+        yield Unreadable(_mark(_place(error)), _why(error.problem or ""))
+    except ReaderError as error:
+        before = source[: error.position].split("\n")
+        yield Unreadable(Mark(len(before), len(before[-1]) + 1), OddSign(Written(f"U+{_number(error.character):04X}")))
+    except yaml.YAMLError:
+        yield Unreadable(Mark(1, 1), bad_yaml(""))
+
+
+def _place(error: yaml.MarkedYAMLError) -> _Place | None:
+    """Where the fault stands. A name without its colon begins where the parser's context is; it gives up behind it."""
+    if _NO_COLON in (error.problem or ""):
+        return error.context_mark or error.problem_mark
+    return error.problem_mark or error.context_mark
+
+
+def _number(sign: str | int) -> int:
+    """A sign's number; one parser gives the sign, the other its number."""
+    return ord(sign) if isinstance(sign, str) else sign
 
 
 def _why(problem: str) -> Fault:
     """What the parser found; it has a limit of its own to nesting, which it may meet before ours."""
-    return TooDeep() if "nesting" in problem else BadSyntax(Written(problem))
+    return TooDeep() if "nesting" in problem else bad_yaml(problem)
 
 
 def _node(event: yaml.Event, events: Iterator[yaml.Event], depth: int) -> Node:

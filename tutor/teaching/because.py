@@ -12,8 +12,8 @@ from tutor.kernel.scoring import HandScore, Sheet
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, Over
 from tutor.teaching.evidence import refusal
+from tutor.teaching.lines import Coach, Engine, Line
 from tutor.teaching.moment import Moment, hand
-from tutor.teaching.screen import Coach, Engine, Line
 
 
 def together(lines: Iterable[Line]) -> Line | None:

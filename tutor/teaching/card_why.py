@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from tutor.kernel.actions import PlayCard
@@ -16,8 +15,9 @@ from tutor.teaching.because import together
 from tutor.teaching.concealed import Fact
 from tutor.teaching.evidence import why as why_action
 from tutor.teaching.film import Film, card_play
+from tutor.teaching.lines import Coach, Engine, Line
 from tutor.teaching.moment import hand
-from tutor.teaching.screen import NOTHING, Coach, Engine, Line, Shown
+from tutor.teaching.screen import NOTHING, Shown
 
 Why = tuple[Line, Shown]
 
@@ -51,7 +51,7 @@ def _of_held(film: Film, state: Phase, action: PlayCard, concealed: frozenset[Fa
         tries += [a for a in film.game.legal(state) if isinstance(a, PlayCard) and a.card is action.card]
     line, shown = why_action(film.game, state, tries[-1])
     waits = state.to_act != action.seat
-    if concealed & (_OF_TURNS if waits else _OF_RULES):
+    if concealed & (_OF_TURNS if waits else _OF_RULES | _OF_TURNS):
         return _ASKED
     match line:
         case Engine(reason=NotYourTurn()):
@@ -68,7 +68,8 @@ def _of_laid(film: Film, play: CardPlay, laid: Play, concealed: frozenset[Fact])
     if line is None:
         return _ASKED
     evidence = dict.fromkeys(card for _, shown in found for card in shown.evidence if card is not laid.card)
-    return line, replace(found[-1][1], evidence=tuple(evidence))
+    rule = next((shown.rule for _, shown in reversed(found) if shown.rule), None)
+    return line, Shown(evidence=tuple(evidence), rule=rule)
 
 
 def _allowed(film: Film, laid: Play) -> Why | None:

@@ -26,23 +26,30 @@ from tutor.teaching.faults import (
 )
 from tutor.teaching.film import Film, find, written_address
 from tutor.teaching.free_play import next_action, played_out
+from tutor.teaching.lines import Coach
 from tutor.teaching.plan import Station, moment, plan
+from tutor.teaching.pointed import pointed_faults
 from tutor.teaching.practice import dealt
 from tutor.teaching.reader import SCRIPT, LessonReading, read_lesson
 from tutor.teaching.run import LessonRun, asked
 from tutor.teaching.runner import begin, engine_turn, reply, screen
-from tutor.teaching.screen import Act, ActInput, Answer, Coach, GoOn, Level
+from tutor.teaching.screen import Act, ActInput, Answer, GoOn, Level
 from tutor.teaching.script import Lesson, Step
+from tutor.teaching.spare_faults import NeverComes
 from tutor.text.language import languages
 
 Knows = Callable[[str], bool]
 """Whether the coach has words for a key."""
+Told = Callable[[str, int, int], None]
+"""Is told of each lesson once it was checked: its id, and how many of how many that makes."""
 _MOST_ANSWERS = 2000
 _DEALS = 3
 """How often an exercise is dealt."""
 
 
-def check(path: Path, knows: Knows = lambda _: True) -> tuple[Problem, ...]:
+def check(
+    path: Path, knows: Knows = lambda _: True, told: Told = lambda _lesson, _done, _count: None
+) -> tuple[Problem, ...]:
     """What is wrong with a lesson, a course, or everything in a folder; nothing twice."""
     root = path.parent if path.name == SCRIPT else path
     folders = lesson_folders(root)
@@ -50,10 +57,12 @@ def check(path: Path, knows: Knows = lambda _: True) -> tuple[Problem, ...]:
         return (Problem(path, Mark(1, 1), NoSuchFile()),)
     found: list[Problem] = []
     steps: dict[str, frozenset[str] | None] = {}
-    for folder in folders:
+    for done, folder in enumerate(folders, 1):
         lesson, problems = check_lesson(folder, knows)
-        steps[f"{folder.parent.name}/{folder.name}"] = frozenset(step.id for step in lesson.steps) if lesson else None
+        name = f"{folder.parent.name}/{folder.name}"
+        steps[name] = frozenset(step.id for step in lesson.steps) if lesson else None
         found.extend(problems)
+        told(name, done, len(folders))
     for course in sorted({file.parent for file in root.rglob(COURSE)}):
         found.extend(read_course(course)[1])
     found.extend(check_coverage(root / COVERAGE, steps))
@@ -73,7 +82,7 @@ def check_lesson(folder: Path, knows: Knows = lambda _: True) -> tuple[Lesson | 
     if not found:
         for each in _deals(lesson):
             found.extend(Problem(file, mark, fault) for level in each.levels for mark, fault in _played(each, level))
-    return lesson, tuple(dict.fromkeys(found))
+    return lesson, tuple(dict.fromkeys((*found, *_never(lesson))))
 
 
 def _deals(lesson: Lesson) -> Iterable[Lesson]:
@@ -116,6 +125,14 @@ def _languages(lesson: Lesson) -> Iterable[Problem]:
         yield Problem(file, Mark(1, 1), TextMissing(Written("title"), Written(language)))
 
 
+def _never(lesson: Lesson) -> Iterable[Problem]:
+    """Steps of levels that the lesson does not have."""
+    for step in lesson.steps:
+        if not step.levels & set(lesson.levels):
+            levels = tuple(Written(level.value) for level in Level if level in step.levels)
+            yield Problem(lesson.folder / SCRIPT, step.mark, NeverComes(levels))
+
+
 # --- each step by itself ---------------------------------------------------------------------------------------------
 
 
@@ -137,6 +154,8 @@ def _with_kept(lesson: Lesson, stations: Iterable[Station]) -> Iterable[tuple[St
 
 def _faults(lesson: Lesson, station: Station, kept: Film | None, knows: Knows) -> Iterable[tuple[Mark, Fault]]:
     step, film = station.step, station.scene.film
+    if kept is None and step.fresh is None:
+        yield from pointed_faults(station.scene, (station.start, station.frame, station.after), step.pointed)
     if step.ask is None and station.plays_out:
         yield from ((step.mark, fault) for fault in _alone(lesson, film))
         return

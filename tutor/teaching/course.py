@@ -23,6 +23,7 @@ from tutor.teaching.faults import IdTwice, Problem
 from tutor.teaching.fields import Notes, Reader, items_of, known_of
 from tutor.teaching.mistakes import read_mistakes, read_tree
 from tutor.teaching.reader import SCRIPT
+from tutor.teaching.spare_faults import TextEmpty, UnknownLanguage
 from tutor.text.language import languages
 
 FORMAT = "trickwise-course/1"
@@ -64,14 +65,20 @@ def lesson_folder(name: str) -> Path | None:
     return None
 
 
+def bundled_lessons() -> tuple[str, ...]:
+    """The ids of the lessons that come with the program."""
+    return tuple(f"{folder.parent.name}/{folder.name}" for folder in lesson_folders(bundled()))
+
+
 def near_lessons(name: str) -> tuple[str, ...]:
     """The ids of bundled lessons that may be meant: `spades/7` is the seventh of Spades; at most five."""
-    known = tuple(f"{folder.parent.name}/{folder.name}" for folder in lesson_folders(bundled()))
+    known = bundled_lessons()
     number, game = _number(name), nearest(name.partition("/")[0], GAMES)
     same = tuple(each for each in known if number is not None and _number(each) == number)
     of_game = tuple(each for each in same if each.partition("/")[0] == game)
     alike = get_close_matches(name.casefold(), known, _MOST_NEAR, _ALIKE)
-    return of_game or tuple(dict.fromkeys((*alike, *same)))[:_MOST_NEAR]
+    holding = tuple(each for each in known if number is None and name.casefold() in each.partition("/")[2])
+    return of_game or tuple(dict.fromkeys((*alike, *same, *holding)))[:_MOST_NEAR]
 
 
 def _number(name: str) -> int | None:
@@ -109,8 +116,8 @@ def read_course(folder: Path) -> tuple[Course | None, tuple[Problem, ...]]:
     if form and form != FORMAT:
         notes.add(fields.mark_of("format"), UnknownFormat(Written(form), Written(FORMAT)))
     game = fields.one("game", lambda node, ns: known_of(node, ns, tuple(GAMES), UnknownGame))
-    fields.text("language")
-    fields.text("title")
+    fields.one("language", lambda node, ns: known_of(node, ns, languages(), UnknownLanguage))
+    _title(fields, notes)
     entries = fields.each("lessons", _entry)
     listed = tuple(entry.id for entry in entries)
     entry, last = (read_check(fields.fields(name), game or folder.name, listed) for name in ("entry", "exit"))
@@ -120,6 +127,13 @@ def read_course(folder: Path) -> tuple[Course | None, tuple[Problem, ...]]:
     _, problems = read_mistakes(folder)
     found = (*notes.problems, *_titles(folder), *problems)
     return Course(game or folder.name, folder, entries, entry, last), found
+
+
+def _title(fields: Reader, notes: Notes) -> None:
+    """Notes a title without a word in it."""
+    title = fields.text("title")
+    if title is not None and not title.strip():
+        notes.add(fields.mark_of("title"), TextEmpty(Written("title")))
 
 
 def _titles(folder: Path) -> Iterator[Problem]:
@@ -134,7 +148,8 @@ def _titles(folder: Path) -> Iterator[Problem]:
         except UnreadableError as error:
             yield Problem(file, error.unreadable.mark, error.unreadable.fault)
             continue
-        fields.required("title")
+        fields.required_node("title")
+        _title(fields, notes)
         fields.done()
         yield from notes.problems
 

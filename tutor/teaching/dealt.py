@@ -11,8 +11,9 @@ from tutor.kernel.actions import Action, Exchange, MakeCall, PassCards
 from tutor.kernel.game import Game
 from tutor.kernel.state import Auction, Exchanging, Over, Phase
 from tutor.records.conditions import DealError
+from tutor.records.deal_faults import NoSuchDeal
 from tutor.records.dealing import TRIES, Wish, deals
-from tutor.records.faults import EitherOr, NoSuchDeal, Written
+from tutor.records.faults import EitherOr, Written
 from tutor.records.jsonable import Json
 from tutor.records.judge import match_of
 from tutor.records.known import known_cards

@@ -14,9 +14,10 @@ from tutor.kernel.state import Phase
 from tutor.records.notation import read_card
 from tutor.teaching.acts import played
 from tutor.teaching.film import card_play
+from tutor.teaching.lines import Engine, Line, Prose
 from tutor.teaching.moment import hand
 from tutor.teaching.prose import PLACEHOLDER
-from tutor.teaching.screen import Engine, Line, Prose, Shown
+from tutor.teaching.screen import Shown
 
 
 def why(game: Game, state: Phase, action: Action) -> tuple[Line, Shown]:

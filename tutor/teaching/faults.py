@@ -10,8 +10,9 @@ from tutor.records.faults import Fault, UnknownName, Written
 from tutor.records.tree import Mark
 from tutor.teaching.course_faults import COURSE_FAULTS
 from tutor.teaching.coverage_faults import COVERAGE_FAULTS
-from tutor.teaching.folder_faults import OutsideFolder, TooLarge, TooManyFiles
+from tutor.teaching.folder_faults import NoRecordFile, OutsideFolder, TooLarge, TooManyFiles
 from tutor.teaching.hand_faults import HAND_FAULTS
+from tutor.teaching.spare_faults import SPARE_FAULTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,6 +333,6 @@ FAULTS: tuple[type[Fault], ...] = (
     TooLarge, TooManyFiles, TooManyValues, TextMissing, TextSpare, PlaceholdersDiffer, BadPlaceholder,
     NothingToSay, NotReached, Backwards, NotItsTurn, NothingAccepted, AcceptsIllegal, NotRefused, RefusedOtherwise,
     NotForced, Expectation, NoAnswer, WrongIsRight, WrongTwice, NotComputed, NotAllOfThem, NotPassed, NotInScene,
-    IdTaken, *COURSE_FAULTS, *HAND_FAULTS, *COVERAGE_FAULTS,
+    IdTaken, NoRecordFile, *COURSE_FAULTS, *HAND_FAULTS, *COVERAGE_FAULTS, *SPARE_FAULTS,
 )  # fmt: skip
 """Every fault, in the order in which they are listed."""

@@ -39,6 +39,7 @@ from tutor.records.notation import (
 from tutor.records.tree import Fields, Items, Mark, Node, Text
 from tutor.teaching.faults import BadAddress, Problem, UnknownCall, UnknownValue
 from tutor.teaching.film import Address, address
+from tutor.teaching.spare_faults import NothingListed
 
 T = TypeVar("T")
 
@@ -112,6 +113,15 @@ class Reader:
             return ()
         found = (read(item, self.notes) for item in items_of(node))
         return tuple(value for value in found if value is not None)
+
+    def some(self, name: str, read: Callable[[Node, Notes], T | None]) -> tuple[T, ...]:
+        """A list that may be missing, but has something in it where it stands."""
+        match self._values.get(name):
+            case Items(mark=mark, nodes=()):
+                self.notes.add(mark, NothingListed(Written(name)))
+            case _:
+                pass
+        return self.each(name, read)
 
     def one(self, name: str, read: Callable[[Node, Notes], T]) -> T | None:
         """A value, None where it is missing or cannot be read."""

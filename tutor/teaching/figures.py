@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.teaching.facts import NOBODY
-from tutor.teaching.screen import Coach, Line
+from tutor.teaching.lines import Coach, Line
 
 
 def dial_name(vary: str) -> Line | None:

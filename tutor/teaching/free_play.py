@@ -11,11 +11,12 @@ from tutor.kernel.state import Phase
 from tutor.teaching.asks.hand import HandAsk
 from tutor.teaching.evidence import refusal, shows
 from tutor.teaching.film import Film
+from tutor.teaching.lines import Coach, Engine
 from tutor.teaching.moment import hands_known, plays_on
 from tutor.teaching.others import turn
 from tutor.teaching.plan import moment
 from tutor.teaching.run import FreePlay, LessonRun, place
-from tutor.teaching.screen import Accepted, Coach, Engine, Refused, Reply
+from tutor.teaching.screen import Accepted, Refused, Reply
 
 
 def branch(run: LessonRun, action: Action | None) -> LessonRun:

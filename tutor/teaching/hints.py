@@ -9,10 +9,11 @@ from tutor.kernel.cards import Card
 from tutor.teaching.acts import put_away
 from tutor.teaching.asks.base import Ask
 from tutor.teaching.film import card_play
+from tutor.teaching.lines import Coach, Engine, Line, RuleText
 from tutor.teaching.moment import Moment
 from tutor.teaching.others import advice
 from tutor.teaching.run import FreePlay, LessonRun, asked
-from tutor.teaching.screen import NOTHING, Coach, Engine, Level, Line, RuleText, Rung, Shown
+from tutor.teaching.screen import NOTHING, Level, Rung, Shown
 
 
 def offered(run: LessonRun) -> tuple[Rung, ...]:

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from tutor.teaching.asks.base import Ask, Judged
 from tutor.teaching.evidence import named
+from tutor.teaching.lines import Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import Answered, Line, NotThisStep, Refused
+from tutor.teaching.screen import Answered, NotThisStep, Refused
 
 
 def is_miss(judged: Judged) -> bool:

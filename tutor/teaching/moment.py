@@ -15,7 +15,7 @@ from tutor.kernel.state import Auction, Exchanging, Over, Phase, Playing
 from tutor.records.tree import Fields
 from tutor.teaching.facts import Known, Missing, known_at, look_up
 from tutor.teaching.film import Film, card_play
-from tutor.teaching.screen import Coach, Engine, Line, Prose
+from tutor.teaching.lines import Coach, Engine, Line, Prose
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ from tutor.kernel.game import Game, Legal
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Exchanging, Phase
 from tutor.teaching.acts import put_away
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment, hand
-from tutor.teaching.screen import Coach, Line
 
 NO_SUIT = "none"
 """The id of the answer that names no suit."""

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card
-
-if TYPE_CHECKING:
-    from tutor.teaching.screen import Line, Option
+from tutor.teaching.lines import Line, Option
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from tutor.records.tree import Fields
 from tutor.teaching.asks.exercise import Exercise
 from tutor.teaching.exercises.item import NOWHERE
 from tutor.teaching.exercises.round import Drawn, drawn
+from tutor.teaching.lines import Prose
 from tutor.teaching.scenes import Scene
-from tutor.teaching.screen import Prose
 from tutor.teaching.script import Fresh, Lesson, Step
 
 

@@ -13,6 +13,7 @@ from tutor.records.notation import nearest, read_card, read_suit
 from tutor.records.tree import Fields, Items, Mark, Node, Text
 from tutor.teaching.faults import BadPlaceholder, PlaceholdersDiffer, Problem, TextMissing, TextSpare
 from tutor.teaching.fields import Notes, items_of, text_of
+from tutor.teaching.spare_faults import TextEmpty
 
 PLAIN = ("say", "task", "right")
 """The texts that a step has at most once."""
@@ -219,6 +220,13 @@ def ill_formed(sheet: Sheet) -> Iterator[Problem]:
                 yield Problem(sheet.file, text.mark, BadPlaceholder(Written(f"{{{kind}:{value}}}")))
         if _BRACES.search(PLACEHOLDER.sub("", text.text)):
             yield Problem(sheet.file, text.mark, BadPlaceholder(Written("{ }")))
+
+
+def empty(sheet: Sheet) -> Iterator[Problem]:
+    """Texts of the script without a word in them; another language that has none lacks the text."""
+    for key, text in sheet.texts.items():
+        if not text.text.strip():
+            yield Problem(sheet.file, text.mark, TextEmpty(Written(key)))
 
 
 def placeholders(text: str) -> tuple[str, ...]:

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import date
 from pathlib import Path
 
 from tutor.games.all import GAMES
 from tutor.kernel.game import Game
 from tutor.kernel.seats import COMPASS, Seats
-from tutor.records.faults import Fault, FieldMissing, UnknownFormat, UnknownGame, UnknownRules, Written
+from tutor.records.faults import Fault, FieldMissing, NotANumber, UnknownFormat, UnknownGame, UnknownRules, Written
 from tutor.records.file_faults import Empty
 from tutor.records.tree import Fields, Mark, Node, Text, UnreadableError
 from tutor.teaching.concealed import Fact
 from tutor.teaching.course_faults import EmptyLesson, TooManySteps
 from tutor.teaching.faults import IdOfFolder, Problem, UnknownFact, UnknownLevel, UnknownScene
-from tutor.teaching.fields import Ground, Notes, Reader, known_of, seat_of
+from tutor.teaching.fields import Ground, Notes, Reader, known_of, seat_of, text_of
 from tutor.teaching.files import LARGEST
 from tutor.teaching.film import AfterPlays
 from tutor.teaching.folder_faults import TooLarge, TooManyFiles
 from tutor.teaching.mistakes import read_mistakes, read_tree
 from tutor.teaching.others import USUAL_SEED
-from tutor.teaching.prose import Sheet, compared, ill_formed, of_mistakes, of_script, of_translation, once
+from tutor.teaching.prose import Sheet, compared, empty, ill_formed, of_mistakes, of_script, of_translation, once
 from tutor.teaching.rule_ids import rule_ids
 from tutor.teaching.scene_reader import SceneReader, open_of
 from tutor.teaching.screen import Level
 from tutor.teaching.script import FORMAT, Alone, Lesson, Source
+from tutor.teaching.spare_faults import NotADate, UnknownLanguage
 from tutor.teaching.steps import StepReader, ground_of, rule_of
 from tutor.text.language import languages
 
@@ -35,6 +38,7 @@ MOST_FILES = 500
 MOST_STEPS = 300
 _LEVELS = tuple(level.value for level in Level)
 _FACTS = tuple(fact.value for fact in Fact)
+_DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _FIELDS = ("steps", "parts", "title", "goal", "names")
 
 
@@ -108,9 +112,9 @@ class _LessonReader:
         reader = SceneReader(node, self._folder, notes, game.name, fields.text("rules")) if node else None
         scenes = reader.read() if reader else {}
         failed = reader.failed if reader else frozenset()
-        language = fields.text("language") or languages()[0]
+        language = fields.one("language", _language) or languages()[0]
         ground = ground_of(next(iter(scenes.values()))) if scenes else self._ground(game, rules)
-        levels = fields.each("levels", lambda node, ns: known_of(node, ns, _LEVELS, UnknownLevel))
+        levels = fields.some("levels", lambda node, ns: known_of(node, ns, _LEVELS, UnknownLevel))
         step_reader = StepReader(notes, scenes, replace(ground, lesson=game.name), rule_ids(), failed)
         steps = step_reader.read(self._root)
         if len(steps) > MOST_STEPS:
@@ -127,7 +131,7 @@ class _LessonReader:
             steps=steps,
             prose={sheet.language: {key: text.text for key, text in sheet.texts.items()} for sheet in sheets},
             teaches=fields.each("teaches", lambda node, ns: rule_of(node, ns, rule_ids())),
-            minutes=fields.number("minutes") or 0,
+            minutes=_minutes(fields),
             seed=USUAL_SEED if (seed := fields.number("seed")) is None else seed,
             source=fields.each("source", _source),
             seat=fields.one("seat", lambda node, ns: seat_of(node, ns, ground)),
@@ -198,6 +202,7 @@ class _LessonReader:
         """The texts of every language, those of the script first; each is compared with them."""
         first = of_script(self._root, language, self._folder / SCRIPT, self._notes)
         others = [sheet for name in languages() if name != language and (sheet := self._translation(name))]
+        self._notes.problems.extend(empty(first))
         for sheet in others:
             self._notes.problems.extend(compared(first, sheet))
         for sheet in (first, *others):
@@ -238,6 +243,35 @@ class _LessonReader:
 
 def _source(node: Node, notes: Notes) -> Source:
     entry = Reader(node, notes)
-    source = Source(*(entry.text(name) or "" for name in ("article", "section", "authority", "checked")))
+    article, section, authority = (entry.text(name) or "" for name in ("article", "section", "authority"))
+    checked = entry.one("checked", _date)
+    source = Source(article, section, authority, checked or "")
     entry.done()
     return source
+
+
+def _date(node: Node, notes: Notes) -> str | None:
+    """A day as `2026-11-08`; an empty text where nobody noted it."""
+    text = text_of(node, notes)
+    if not text:
+        return text
+    try:
+        if _DAY.fullmatch(text):
+            return date.fromisoformat(text).isoformat()
+    except ValueError:
+        pass
+    notes.add(node.mark, NotADate(Written(text)))
+    return None
+
+
+def _minutes(fields: Reader) -> int:
+    """How long a lesson takes; 0 where it does not say."""
+    minutes = fields.number("minutes")
+    if minutes is not None and minutes < 1:
+        fields.notes.add(fields.mark_of("minutes"), NotANumber(Written(str(minutes))))
+    return max(minutes or 0, 0)
+
+
+def _language(node: Node, notes: Notes) -> str | None:
+    """A language that the coach speaks too."""
+    return known_of(node, notes, languages(), UnknownLanguage)

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Phase
 from tutor.teaching.film import Film
+from tutor.teaching.lines import Line
 from tutor.teaching.moment import Moment
 from tutor.teaching.plan import Station, moment, plan
-from tutor.teaching.screen import NOTHING, Level, Line, Rung, Shown
+from tutor.teaching.screen import NOTHING, Level, Rung, Shown
 from tutor.teaching.script import Lesson
 
 MOST_STARS = 3

@@ -9,10 +9,12 @@ from tutor.kernel.cards import Card
 from tutor.kernel.events import Event, HandScored, TrickTaken
 from tutor.kernel.state import Phase
 from tutor.teaching.asks.base import Ask, Judged
+from tutor.teaching.asks.explore import Explore
 from tutor.teaching.card_why import why_card
 from tutor.teaching.film import Film
 from tutor.teaching.free_play import act, alone, branch, engine_acts, engine_turn, retake, undo
 from tutor.teaching.hints import climb, goal, recall
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.missed import is_miss, missed_for_good, mistakes_in, told_by
 from tutor.teaching.moment import Moment
 from tutor.teaching.practice import dealt
@@ -23,10 +25,8 @@ from tutor.teaching.screen import (
     Act,
     Answer,
     Answered,
-    Coach,
     GoOn,
     Level,
-    Line,
     NotThisStep,
     Refused,
     Reply,
@@ -233,7 +233,7 @@ def _moved(run: LessonRun, at: int) -> LessonRun:
 def _answered(run: LessonRun, answer: Answer) -> tuple[LessonRun, Reply]:
     ask, at = run.station.ask, asked(run)
     if ask is None or run.mark.passed or run.level is Level.WATCH:
-        return run, _NOTHING_HAPPENS
+        return _turned_on(run, ask, at, answer)
     judged = ask.judge(at, answer)
     if run.station.step.is_check and is_miss(judged):
         judged = missed_for_good(ask, at, judged)
@@ -247,6 +247,15 @@ def _answered(run: LessonRun, answer: Answer) -> tuple[LessonRun, Reply]:
     run = run.marked(replace(mark, passed=judged.passes))
     run = run.saying(*_words(judged.reply))
     return _acted(run, at, judged) if judged.action is not None else _told(run, at, judged)
+
+
+def _turned_on(run: LessonRun, ask: Ask | None, at: Moment, answer: Answer) -> tuple[LessonRun, Reply]:
+    """A dial that has passed its step may be turned further; no other answer is asked for here."""
+    turned = ask.judge(at, answer).turned if isinstance(ask, Explore) and run.mark.passed else None
+    if turned is None:
+        return run, _NOTHING_HAPPENS
+    visited = (*(value for value in run.mark.visited if value != turned), turned)
+    return run.marked(replace(run.mark, visited=visited)), _NOTHING_HAPPENS
 
 
 def _acted(run: LessonRun, at: Moment, judged: Judged) -> tuple[LessonRun, Reply]:

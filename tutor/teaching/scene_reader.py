@@ -12,7 +12,7 @@ from tutor.kernel.seats import Seat
 from tutor.records.faults import FieldMissing, Written, WrongShape
 from tutor.records.file_faults import NoSuchFile
 from tutor.records.judge import judge_reading
-from tutor.records.notation import nearest, read_card
+from tutor.records.notation import nearest
 from tutor.records.reader import FIELDS, read_record
 from tutor.records.tree import Fields, Items, Mark, Node, Text, Unreadable, UnreadableError
 from tutor.teaching.dealt import overruled, with_deal
@@ -20,7 +20,8 @@ from tutor.teaching.faults import LikeItself, Problem, UnknownScene, UnknownValu
 from tutor.teaching.fields import Ground, Notes, Reader, card_of, known_of, seat_of
 from tutor.teaching.files import documents_of
 from tutor.teaching.folder_faults import NoRecordFile, OutsideFolder
-from tutor.teaching.scenes import Scene, changed, cut_plays, film_of, swapped, with_defaults
+from tutor.teaching.scenes import Scene, changed, cut_plays, film_of, swapped, swaps_something, with_defaults
+from tutor.teaching.spare_faults import SwapIdle
 
 ORIGINS = ("article", "ours", "mixed")
 OWN = ("record", "like", "deal", "swap", "tail", "origin", "open", "view", "title")
@@ -130,7 +131,7 @@ class SceneReader:
             overruled(own)
             rules = self._rules if _text(record, "game") in (None, self._game) else None
             record = with_deal(record, asked, self._game, rules)
-        record = swapped(record, self._pairs(own))
+        record = swapped(record, self._pairs(own, record))
         self._records[name] = self._tailed(record, own)
         return self._records[name]
 
@@ -190,17 +191,22 @@ class SceneReader:
             case _:
                 self._notes.problems.append(Problem(path, found.mark, found.fault))
 
-    def _pairs(self, own: Reader) -> tuple[tuple[Card, Card], ...]:
+    def _pairs(self, own: Reader, record: Fields) -> tuple[tuple[Card, Card], ...]:
+        """The cards to be exchanged; a pair that leaves the record as it is, is noted."""
         swap = own.node("swap")
         match swap:
             case None:
                 return ()
             case Fields(entries=entries):
-                read = ((read_card(key.text), card_of(value, self._notes)) for key, value in entries)
-                return tuple((one, other) for one, other in read if one is not None and other is not None)
+                read = [(key.mark, card_of(key, self._notes), card_of(value, self._notes)) for key, value in entries]
             case Text(mark) | Items(mark):
                 self._notes.add(mark, WrongShape("shape-fields"))
                 return ()
+        pairs = [(mark, (one, other)) for mark, one, other in read if one is not None and other is not None]
+        for mark, pair in pairs:
+            if not swaps_something(record, pair):
+                self._notes.add(mark, SwapIdle(*pair))
+        return tuple(pair for _, pair in pairs)
 
     def _tailed(self, record: Fields, own: Reader) -> Fields:
         tail = own.fields("tail")

@@ -64,6 +64,31 @@ def swapped(record: Fields, pairs: Iterable[tuple[Card, Card]]) -> Fields:
     )
 
 
+def swaps_something(record: Fields, pair: tuple[Card, Card]) -> bool:
+    """Whether the exchange of two cards makes another record. In a hand, or the kitty, their order is nothing."""
+    before, after = (dict(_laid(each)) for each in (record, swapped(record, (pair,))))
+    return before != after
+
+
+def _laid(record: Fields) -> Iterable[tuple[str, object]]:
+    """The cards of a record as values that compare; those that lie together in any order."""
+    for key, value in record.entries:
+        if key.text in SWAPPED:
+            yield key.text, _cards(value, in_order=key.text in ("plays", "passes"))
+
+
+def _cards(node: Node, *, in_order: bool) -> object:
+    match node:
+        case Items(nodes=nodes):
+            cards = [str(_cards(item, in_order=in_order)) for item in nodes]
+            return cards if in_order else sorted(cards)
+        case Fields(entries=entries):
+            return {key.text: _cards(value, in_order=in_order) for key, value in entries}
+        case Text(text=text):
+            play = read_play(text)
+            return text if play is None else play[0].code
+
+
 def _swap(node: Node, partner: Mapping[Card, Card]) -> Node:
     match node:
         case Items(mark, nodes):

@@ -1,6 +1,6 @@
 """What a lesson shows and asks for, what a learner may answer, what comes back: the border to whoever draws it.
 
-Nothing here is worded: a `Line` says which sentence is meant, and can be worded again when the language changes.
+Nothing here is worded: its sentences are lines.
 """
 
 from __future__ import annotations
@@ -13,49 +13,13 @@ from tutor.kernel.actions import Action
 from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.events import Event
-from tutor.kernel.reasons import Reason
 from tutor.kernel.scoring import HandScore
 from tutor.kernel.seats import Seat, Side
 from tutor.kernel.state import Phase
+from tutor.records.record import Record
 from tutor.teaching.concealed import NO_FACTS, Fact
+from tutor.teaching.lines import Engine, Line, Option
 from tutor.teaching.placing import OrderInput, PutInBins, PutInOrder, SortInput
-
-
-# --- sentences -------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class Prose:
-    """A text of the lesson, by its key: `title`, `ruff.say`, `ruff.right`, `ruff.wrong.thrown`, `ruff.option.ace`."""
-
-    key: str
-
-
-@dataclass(frozen=True, slots=True)
-class Engine:
-    """A reason of the engine, worded for the game that gave it."""
-
-    game: str
-    reason: Reason
-
-
-@dataclass(frozen=True, slots=True)
-class Coach:
-    """A phrase of the coach, by its key in `coach.yaml`, with its facts. A fact may be a line itself.
-
-    Facts called `seat` and `seats` are seats, `side` a side, `what` a word; the others' types say what they are.
-    """
-
-    key: str
-    facts: tuple[tuple[str, object], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class RuleText:
-    """The text of an entry of the rule book, by its id: `spades/following-suit`."""
-
-    rule: str
-
-
-Line = Prose | Engine | Coach | RuleText
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +90,6 @@ class NumberInput:
 
     low: int = -9999
     high: int = 9999
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One of several answers."""
-
-    id: str
-    line: Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,6 +287,8 @@ class Screen:
     stars: int  # still to be had at this point
     origin: str  # `article`, `ours` or `mixed`: where the cards shown come from
     score: HandScore | None = None
+    hand: Record | None = None
+    """The hand that is scored, for what other rule sets make of it."""
     beside: tuple[Comparison, ...] = ()
     invited: Action | None = None
     """What the step invites to try, where the learner's own hand cannot do it: another's card, the kitty."""
@@ -347,5 +305,6 @@ class Screen:
     aside: bool = False  # the step may be skipped, and is not counted
     piles: Mapping[Seat, int] = field(default_factory=dict)
     """The tricks before each seat where only their number is known, and is not asked for."""
+    turned: DialInput | None = None  # the dial of a step that is passed by it: it can be turned further
     facts: tuple[tuple[str, str], ...] = field(default=())
     """Values that the dial moves, by path, as written."""

@@ -75,9 +75,11 @@ from tutor.records.tree import Mark
 from tutor.teaching.asks.base import Ask
 from tutor.teaching.concealed import NO_FACTS, Fact
 from tutor.teaching.film import Address
+from tutor.teaching.lines import Line
 from tutor.teaching.others import USUAL_SEED
+from tutor.teaching.pointed import Pointed
 from tutor.teaching.scenes import Scene
-from tutor.teaching.screen import NOTHING, Level, Line, Shown
+from tutor.teaching.screen import NOTHING, Level, Shown
 from tutor.text.language import ENGLISH
 
 FORMAT = "trickwise-lesson/1"
@@ -130,6 +132,8 @@ class Step:
     part: str | None = None
     fresh: Fresh | None = None
     """Of a step that was dealt for an exercise."""
+    pointed: tuple[Pointed, ...] = ()
+    """What `show` says of somebody's hand, each with its place."""
 
     @property
     def is_check(self) -> bool:

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tutor.games.all import GAMES
-from tutor.kernel.cards import Card, Suit
-from tutor.kernel.seats import Seat, Side
+from tutor.kernel.seats import Side
 from tutor.records.faults import UnknownCard, UnknownSeat, UnknownSide, Written, WrongShape
 from tutor.records.notation import read_card, read_seat, read_side
 from tutor.records.tree import Fields, Items, Mark, Node
@@ -25,6 +24,7 @@ from tutor.teaching.faults import (
 )
 from tutor.teaching.fields import Ground, Notes, Reader, items_of, known_of, number_of, seat_of, suit_of, text_of
 from tutor.teaching.plan import ALONE
+from tutor.teaching.pointed import Held, Lacks, Pointed
 from tutor.teaching.prose import PLAIN
 from tutor.teaching.scene_reader import open_of
 from tutor.teaching.scenes import Scene
@@ -94,6 +94,7 @@ class StepReader:
         if scene is not None:
             self._ground = replace(ground_of(self._scenes[scene]), lesson=self._ground.lesson)
         ask = self._ask(fields)
+        shown, pointed = self._show(fields)
         step = Step(
             id=name,
             mark=fields.mark,
@@ -102,7 +103,8 @@ class StepReader:
             at=fields.address("at"),
             play=fields.address("play"),
             ask=ask,
-            show=self._show(fields),
+            show=shown,
+            pointed=pointed,
             open=open_of(fields, self._ground),
             view=fields.one("view", lambda node, notes: seat_of(node, notes, self._ground)),
             beside=fields.one("beside", self._scene),
@@ -132,43 +134,47 @@ class StepReader:
 
     def _levels(self, fields: Reader, missing: frozenset[Level]) -> frozenset[Level]:
         known = tuple(level.value for level in Level)
-        names = fields.each("levels", lambda node, notes: known_of(node, notes, known, UnknownLevel))
+        names = fields.some("levels", lambda node, notes: known_of(node, notes, known, UnknownLevel))
         return frozenset(Level(name) for name in names) or missing
 
-    def _show(self, fields: Reader) -> Shown:
+    def _show(self, fields: Reader) -> tuple[Shown, tuple[Pointed, ...]]:
+        """What a step points at, and what it says by that of somebody's hand."""
         show = fields.fields("show")
         if show is None:
-            return NOTHING
+            return NOTHING, ()
+        held = show.each("cards", self._card)
+        lacks = show.one("void", self._void)
         shown = Shown(
-            evidence=show.each("cards", self._card),
+            evidence=tuple(each.card for each in held),
             seats=show.each("seats", lambda node, notes: seat_of(node, notes, self._ground)),
             tricks=show.each("tricks", number_of),
-            void=show.one("void", self._void),
+            void=(lacks.seat, lacks.suit) if lacks else None,
             lines=show.each("lines", self._line),
             rule=show.one("rule", lambda node, notes: rule_of(node, notes, self._rules)),
         )
         show.done()
-        return shown
+        return shown, (*held, *((lacks,) if lacks else ()))
 
-    def _card(self, node: Node, notes: Notes) -> Card | None:
+    def _card(self, node: Node, notes: Notes) -> Held | None:
         """`N.S2`, or the card alone."""
         text = text_of(node, notes)
         if text is None:
             return None
-        seat, dot, name = text.rpartition(".")
-        card = read_card(name)
+        name, dot, card_name = text.rpartition(".")
+        card = read_card(card_name)
         if card is None:
-            notes.add(node.mark, UnknownCard(Written(name)))
-        if dot and read_seat(self._ground.seats, seat) is None:
-            notes.add(node.mark, UnknownSeat(Written(seat), None, tuple(map(Written, self._ground.seats))))
-        return card
+            notes.add(node.mark, UnknownCard(Written(card_name)))
+        seat = read_seat(self._ground.seats, name) if dot else None
+        if dot and seat is None:
+            notes.add(node.mark, UnknownSeat(Written(name), None, tuple(map(Written, self._ground.seats))))
+        return None if card is None else Held(node.mark, seat, card)
 
-    def _void(self, node: Node, notes: Notes) -> tuple[Seat, Suit] | None:
+    def _void(self, node: Node, notes: Notes) -> Lacks | None:
         if not isinstance(node, Items) or len(node.nodes) != 2:  # noqa: PLR2004 - a seat and a suit
             notes.add(node.mark, WrongShape("shape-2"))
             return None
         seat, suit = seat_of(node.nodes[0], notes, self._ground), suit_of(node.nodes[1], notes)
-        return (seat, suit) if seat is not None and suit is not None else None
+        return Lacks(node.mark, seat, suit) if seat is not None and suit is not None else None
 
     def _line(self, node: Node, notes: Notes) -> tuple[Side, str] | None:
         """`NS.contract-made`."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.run import LessonRun
-from tutor.teaching.screen import Coach, Line
 
 
 @dataclass(frozen=True, slots=True)

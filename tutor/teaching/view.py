@@ -17,26 +17,14 @@ from tutor.teaching.facts import until
 from tutor.teaching.film import Film, being_dealt, card_play
 from tutor.teaching.free_play import awaits_player
 from tutor.teaching.hints import goal, offered
+from tutor.teaching.lines import Coach, Line, Prose
 from tutor.teaching.moment import Moment
 from tutor.teaching.naming import nameable, room
 from tutor.teaching.piles import piles
 from tutor.teaching.plan import Station, moment
 from tutor.teaching.run import FreePlay, LessonRun, asked, place
 from tutor.teaching.scenes import Scene
-from tutor.teaching.screen import (
-    NOTHING,
-    Act,
-    ActInput,
-    Coach,
-    Comparison,
-    Go,
-    Input,
-    Level,
-    Line,
-    Prose,
-    Screen,
-    Shown,
-)
+from tutor.teaching.screen import NOTHING, Act, ActInput, Comparison, DialInput, Go, Input, Level, Screen, Shown
 from tutor.teaching.tally import ending
 
 _BOTTOM = Seat("S")
@@ -78,6 +66,7 @@ def screen(run: LessonRun) -> Screen:
         stars=run.stars,
         origin=station.scene.origin,
         score=_score(run, state),
+        hand=_hand(run, film, frame, state),
         beside=_beside(run, station),
         invited=_invited(run, at),
         in_branch=is_branch,
@@ -89,6 +78,7 @@ def screen(run: LessonRun) -> Screen:
         is_check=station.step.is_check,
         missed=station.step.is_check and run.mark.passed and run.mark.slips > 0,
         lies=_lies(run),
+        turned=_turned(run, at),
         facts=_facts(run, at),
         concealed=concealed,
         piles={} if Fact.TAKEN in concealed else piles(film.record, state),
@@ -163,6 +153,15 @@ def _input(run: LessonRun, at: Moment, state: Phase) -> Input:
     if ask is None or run.mark.passed or run.level is Level.WATCH:
         return Go()
     return ask.input(at)
+
+
+def _turned(run: LessonRun, at: Moment) -> DialInput | None:
+    """The dial that a step was passed by stays, with the value that it has come to."""
+    match run.station.ask:
+        case Explore() as ask if run.mark.passed and run.level is not Level.WATCH and not run.finished:
+            return ask.input(at)
+        case _:
+            return None
 
 
 def _free_input(free: FreePlay, state: Phase) -> Input:
@@ -280,7 +279,10 @@ def _count(stations: tuple[Station, ...]) -> int:
 
 def scored_hand(run: LessonRun) -> Record | None:
     """The hand on the table as a record; None while its sheet is not shown."""
-    film, frame, state = _table(run, asked(run))
+    return _hand(run, *_table(run, asked(run)))
+
+
+def _hand(run: LessonRun, film: Film, frame: int, state: Phase) -> Record | None:
     if film.record is None or _score(run, state) is None:
         return None
     return until(film.record, film, frame)

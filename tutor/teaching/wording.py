@@ -12,8 +12,8 @@ from tutor.kernel.cards import Card, Suit
 from tutor.kernel.reasons import Reason
 from tutor.kernel.seats import Seat, Seats, Side
 from tutor.records.notation import read_call, read_card, read_number, read_seat, read_side, read_suit
+from tutor.teaching.lines import Coach, Engine, Line, Prose, RuleText
 from tutor.teaching.prose import PLACEHOLDER
-from tutor.teaching.screen import Coach, Engine, Line, Prose, RuleText
 from tutor.teaching.script import Lesson
 from tutor.text.catalogue import Texts
 from tutor.text.facts import Fact, SeatName, SideName, named_fact

@@ -7,6 +7,7 @@ from itertools import product
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
+from tutor.kernel.actions import MakeCall
 from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card, Suit, cards
 from tutor.kernel.reasons import Reason
@@ -55,6 +56,7 @@ def _values(hint: Any, place: int, words: tuple[str, ...]) -> tuple[Any, ...]:  
         Suit: _turned(_SUITS, place),
         Seat: _turned(_SEATS, place)[:2],
         Side: _turned(_SIDES, place),
+        MakeCall: (MakeCall(_SEATS[place % len(_SEATS)], _CALLS[place % 2]),),
         int: (place + 2, 0, -60),
         bool: (True, False),
         str: words,

@@ -8,6 +8,7 @@ from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, TypeAlias, Union, cast, get_args, get_origin, get_type_hints
 
+from tutor.kernel.actions import MakeCall
 from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.reasons import Reason
@@ -90,6 +91,8 @@ def _as_fact(hint: Any) -> AsFact:  # noqa: ANN401 - a type hint may be anything
         return SideName
     if hint is str:
         return Word
+    if hint is MakeCall:
+        return lambda made: Pair(SeatName(made.seat), made.call)
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
         return _as_fact(next(kind for kind in inner if kind is not NoneType))

@@ -34,6 +34,16 @@ def entries_of(chapter: Chapter) -> list[Entry]:
     return rules + terms
 
 
+def best_first(entries: list[Entry], wanted: str) -> list[Entry]:
+    """Entries as they answer a search: the one that is called so, those whose titles begin so, the rest."""
+
+    def distance(entry: Entry) -> int:
+        title = plain(entry.title).casefold()
+        return 0 if title == wanted else 1 if title.startswith(wanted) else 2
+
+    return sorted(entries, key=distance)
+
+
 def first_of(names: list[str], of_table: int) -> str:
     """What opens by itself: the first rule or term, or else what the table has."""
     return next(iter((*names[of_table:], *names)), "")

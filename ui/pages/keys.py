@@ -103,6 +103,7 @@ class KeysSheet(OverSheet):
             (("O",), self.tr("All hands lie open, and are closed again: for teachers")),
             (("L",), self.tr("The hand that is over, in the score lab")),
             (("U", "Ctrl Z"), self.tr("Undo")),
+            (("Ctrl Y",), self.tr("Redo, in the score lab")),
             (("Ctrl F",), self.tr("Search the rule book")),
             (("Ctrl +", "Ctrl −"), self.tr("Larger text, smaller text")),
             (("F11",), self.tr("The whole screen")),

@@ -130,9 +130,13 @@ class LessonPage(QWidget):
             if seat != scene.bottom and any(scene.hands.get(seat, ())):
                 taken += [spot.rect for spot in spots]
         taken += [spot.rect.adjusted(-6, -6, 6, 6) for spot in (*layout.slots, *layout.kitty)]
+        ledger, notes = QRectF(layout.ledger, felt.corners.ledger_size), felt.corners.notes_size
+        taken.append(ledger)
         avoid = [rect.translated(origin) for rect in taken]
+        corner = QRectF(layout.notes - QPointF(notes.width(), 0), notes).translated(origin)
         bounds = QRectF(layout.inside).adjusted(8, 8, -8, -8).translated(origin)
-        shown = self.bubble.point(target + origin, avoid, bounds, speed=felt.animator.speed)
+        tries = ([*avoid, corner], avoid)  # the notes are covered rather than that the page has to say it
+        shown = any(self.bubble.point(target + origin, each, bounds, speed=felt.animator.speed) for each in tries)
         if shown:
             self.bubble.raise_()
         return shown

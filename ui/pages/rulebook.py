@@ -8,9 +8,10 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLineEdit, QMenu, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from ui.pages.book_entries import Entry, entries_of, first_of, has_all
+from ui.asked_files import ask_to_save
+from ui.pages.book_entries import Entry, best_first, entries_of, first_of, has_all
 from ui.panels.button import Button
 from ui.panels.choices import Select
 from ui.panels.differences import DifferencesPanel
@@ -63,8 +64,7 @@ class RuleBookPage(Worded):
         self.table = Select((), "", "", theme)
         self.paper = Button("", theme, icon="transcript", opens=True)
         self._search = QLineEdit()
-        self._search.setClearButtonEnabled(True)
-        self._search.textChanged.connect(self._list)
+        self._search.textChanged.connect(self._find)
         content = QWidget()
         self._entries = QVBoxLayout(content)
         self._entries.setContentsMargins(0, 0, 6, 0)
@@ -77,6 +77,7 @@ class RuleBookPage(Worded):
         self._nothing = words("", theme, Step.CONTROL, tone="ink3")
         self._list_paper = Paper(theme)
         self._arrange()
+        self._fit()
         self._connect()
         self._renew()
 
@@ -115,15 +116,11 @@ class RuleBookPage(Worded):
             self._search.clear()
             self._turn_to(chapter)
 
-    def tell_unsaved(self, path: str) -> None:
-        """Say that nothing could be written there."""
-        told = self.tr("It could not be saved there: {}").format(path)
-        QMessageBox.warning(self, self.tr("Table agreement"), told)
-
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
         for part in self._parts:
             part.set_theme(theme)
+        self._fit()
         super().set_theme(theme)
         self.show_book(tuple(self._chapters.values()))
 
@@ -173,7 +170,6 @@ class RuleBookPage(Worded):
         self._leaf_scroll = Scroll(cards)
         book = QHBoxLayout()
         book.setSpacing(0)
-        self._list_paper.setFixedWidth(self._theme.length(_LIST_WIDTH))
         book.addWidget(self._list_paper)
         book.addWidget(self._leaf_scroll, 1)
         page = QVBoxLayout(self)
@@ -187,9 +183,18 @@ class RuleBookPage(Worded):
         table.setSpacing(8)
         table.addWidget(self.table)
         table.addWidget(self.paper)
-        head.addLayout(flow_of(self._tabs, self._table_row, fill="apart"))
+        self._tab_place = QWidget()
+        tabs = QHBoxLayout(self._tab_place)
+        tabs.setContentsMargins(0, 0, 0, 0)
+        tabs.addWidget(self._tabs)
+        head.addLayout(flow_of(self._tab_place, self._table_row, fill="apart"))
         page.addLayout(head)
         page.addLayout(book, 1)
+
+    def _fit(self) -> None:
+        """The list has its share of a large window; the glossary, which has no rule sets, begins where a game does."""
+        self._list_paper.setFixedWidth(self._list_paper.theme.length(_LIST_WIDTH))
+        self._tab_place.setMinimumHeight(self.paper.sizeHint().height())
 
     def _connect(self) -> None:
         self._scroll.verticalScrollBar().rangeChanged.connect(self._reveal)
@@ -218,6 +223,19 @@ class RuleBookPage(Worded):
             self.table.show_choices(chapter.tables, chapter.table)
             self._table_row.adjustSize()
 
+    @property
+    def _wanted(self) -> list[str]:
+        """The words that are searched for."""
+        return self._search.text().casefold().split()
+
+    def _find(self) -> None:
+        """Other words are searched for: what is called just so opens, whatever was open."""
+        chapter, wanted = self._chapters.get(self._at), " ".join(self._wanted)
+        entries = entries_of(chapter) if chapter and wanted else []
+        called = (entry.id for entry in entries if plain(entry.title).casefold() == wanted)
+        self._entry = next(called, self._entry)
+        self._list()
+
     def _list(self) -> None:
         """List what the search finds in the chapter, and open the entry, or else the first rule found."""
         self._buttons = {}
@@ -225,12 +243,13 @@ class RuleBookPage(Worded):
         rows = QVBoxLayout(body)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(1)
-        wanted = self._search.text().casefold().split()
+        wanted = self._wanted
         chapter = self._chapters.get(self._at)
         of_table = self._of_table(chapter) if chapter else []
         found = [entry for entry in of_table if has_all(entry.words, wanted)]
         listed = len(found)
-        found += [entry for entry in (entries_of(chapter) if chapter else []) if has_all(entry.words, wanted)]
+        others = [entry for entry in (entries_of(chapter) if chapter else []) if has_all(entry.words, wanted)]
+        found += best_first(others, " ".join(wanted))
         for place, entry in enumerate(found):
             if place == listed and listed:
                 rows.addWidget(Rule(self._theme))
@@ -303,7 +322,7 @@ class RuleBookPage(Worded):
 
     def _ask_path(self, *, all_languages: bool) -> None:
         title = self.tr("Save the table agreement")
-        path, _ = QFileDialog.getSaveFileName(self, title, f"trickwise-{self._at}.pdf", "PDF (*.pdf)")
+        path, _ = ask_to_save(self, title, f"trickwise-{self._at}.pdf", "PDF (*.pdf)")
         if path:
             path = path if Path(path).suffix else f"{path}.pdf"
             self.agreement_wanted.emit(self._at, path, all_languages)
@@ -311,6 +330,8 @@ class RuleBookPage(Worded):
     def _renew(self) -> None:
         self._search.setPlaceholderText(self.tr("Search"))
         self._search.setAccessibleName(self.tr("Search"))
+        for enabled in (False, True):  # the picture on the button is that of the look in which it is made
+            self._search.setClearButtonEnabled(enabled)
         self._nothing.set_markup(self.tr("Nothing here has all of these words."))
         self.table.set_spoken(self.tr("Rule set"))
         self.paper.set_words(self.tr("Table agreement"))

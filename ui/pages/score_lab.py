@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from ui.asked_files import ask_to_open, ask_to_save
 from ui.panels.lab_column import LabColumn
 from ui.panels.lab_entry import EntryPanel, EntrySheet
 from ui.panels.lab_ledgers import Ledgers
 from ui.panels.lab_verdicts import Verdicts
 from ui.panels.lab_why import WhyPanel, WhySheet
 from ui.panels.paper import Scroll, empty
+from ui.settings import zoom_for
 from ui.theme.theme import Theme
 
 _BAR_BELOW: Final = 1100
@@ -77,6 +79,7 @@ class ScoreLabPage(QWidget):
         self._moment = QTimer(self)
         self._moment.setSingleShot(True)
         self._moment.timeout.connect(self._forget_turned)
+        self.entry.installEventFilter(self)
         self._connect()
         self._arrange()
 
@@ -139,8 +142,9 @@ class ScoreLabPage(QWidget):
 
     def _arrange(self) -> None:
         """The hand at the left, what is said of it at the foot; with little room, all on one page that scrolls."""
-        narrow = self.width() < self._theme.length(_BAR_BELOW)
-        pinned = not narrow and self.height() >= self._theme.px(_PINNED_FROM)
+        zoom = zoom_for(self.width())  # a theme of this zoom may be still to come
+        narrow = self.width() < _BAR_BELOW * zoom
+        pinned = not narrow and self.height() >= _PINNED_FROM * zoom * self._theme.text_scale
         if (narrow, pinned) != (self._narrow, self._pinned):
             self._narrow, self._pinned = narrow, pinned
             self._place()
@@ -171,22 +175,28 @@ class ScoreLabPage(QWidget):
 
     def _fit_entry(self) -> None:
         """Beside the ledgers the entry is as wide as it needs, up to half the window."""
-        usual = self._theme.length(_ENTRY)
-        wanted = max(usual, self.entry.minimumSizeHint().width())
-        self._entry_scroll.setFixedWidth(min(wanted, max(usual, self.width() // 2)))
+        usual, needs, scroll = self._theme.length(_ENTRY), self.entry.minimumSizeHint(), self._entry_scroll
+        bar = scroll.verticalScrollBar().sizeHint().width() if needs.height() > self.height() else 0
+        scroll.setFixedWidth(min(max(usual, needs.width() + bar), max(usual, self.width() // 2)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is entered, in other words or larger, needs another width."""
+        if event.type() is QEvent.Type.LayoutRequest and not self._narrow:
+            self._fit_entry()
+        return super().eventFilter(watched, event)
 
     def _show_columns(self) -> None:
         sheet = self._sheet
         if sheet is None:
             return
         as_ledgers = not sheet.why.shows_all or self._fits_all(len(sheet.columns))
-        self.ledgers.setVisible(as_ledgers)
-        self.verdicts.setVisible(not as_ledgers)
         if as_ledgers:
             shown = len(sheet.columns) if sheet.why.shows_all else self.room_for
             self.ledgers.show_columns(sheet.columns[:shown], sheet.tables)
         else:
             self.verdicts.show_columns(sheet.columns, sheet.heads)
+        self.ledgers.setVisible(as_ledgers)
+        self.verdicts.setVisible(not as_ledgers)
 
     def _fits_all(self, count: int) -> bool:
         """Whether every rule set has room for a ledger with its sentences."""
@@ -199,12 +209,12 @@ class ScoreLabPage(QWidget):
         self.verdicts.forget_turned()
 
     def _ask_open(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a hand record"), "", self._kinds())
+        path = ask_to_open(self, self.tr("Open a hand record"), self._kinds())
         if path:
             self.open_wanted.emit(path)
 
     def _ask_save(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save as a hand record"), "hand.yaml", self._kinds())
+        path, _ = ask_to_save(self, self.tr("Save as a hand record"), "hand.yaml", self._kinds())
         if path:
             self.save_wanted.emit(path)
 

@@ -84,17 +84,23 @@ class _Track(QAbstractSlider):
         painter.end()
 
     def _paint_labels(self, painter: QPainter, middle: float) -> None:
-        """Paint the values' words below their marks: every one, or as many as there is room for."""
+        """Paint the values' words below their marks: every one, or as many as there is room for; where it is to go."""
         theme, tokens, font = self._theme, self._theme.tokens, self._theme.sans(Step.SMALL)
-        apart = self._labels_apart()
-        for value, label in enumerate(self._labels):
-            if not apart or value % apart:
-                continue
+        for value in self._labelled():
+            label = self._labels[value]
             half = line_width(label, font) / 2
             x = min(max(self._x(value), half + 2), self.width() - half - 2)
             ink = tokens.accent if value == self.value() else tokens.ink2
             at = QPointF(x, middle)
             paint_line(painter, at, label, font, ink, theme.text_suit, Qt.AlignmentFlag.AlignHCenter)
+
+    def _labelled(self) -> tuple[int, ...]:
+        """The values whose words are shown: the last that is to be seen, and those that leave it room."""
+        apart, goal = self._labels_apart(), max(self.to_visit, default=0)
+        if not apart:
+            return ()
+        regular = (value for value in range(0, len(self._labels), apart) if abs(value - goal) >= apart)
+        return (*regular, goal)
 
     def _labels_apart(self) -> int:
         """Which of the labels are shown: each (1), every second one (2), …; 0 where there is room for none."""

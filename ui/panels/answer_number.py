@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ui.panels.button import Button, icon_button
 from ui.panels.flow import flow_of
+from ui.panels.paper import words
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
@@ -37,7 +38,12 @@ class NumberArea(QWidget):
         row.setSpacing(theme.length(6))
         for widget in (self._less, self._field, self._more):
             row.addWidget(widget)
-        self.setLayout(flow_of(stepper, self._done, fill="start", gap=theme.length(12)))
+        self._bounds = words("", theme, Step.LABEL, tone="ink2")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.length(4))
+        column.addLayout(flow_of(stepper, self._done, fill="start", gap=theme.length(12)))
+        column.addWidget(self._bounds)
         for button, by in ((self._less, -1), (self._more, 1)):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the field takes what is typed
             button.clicked.connect(lambda _=False, its=by: self._step(its))
@@ -59,7 +65,7 @@ class NumberArea(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
-        for widget in (self._less, self._more, self._done):
+        for widget in (self._less, self._more, self._done, self._bounds):
             widget.set_theme(theme)
         self._less.set_words(self.tr("One less"))
         self._more.set_words(self.tr("One more"))
@@ -67,6 +73,7 @@ class NumberArea(QWidget):
         self._field.setFont(theme.serif(Step.TEXT, bold=True))
         self._field.setFixedWidth(theme.px(_FIELD))
         self._field.setAccessibleName(self.tr("Number"))
+        self._allow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down step, a digit goes into the field from wherever the focus is.
@@ -95,7 +102,13 @@ class NumberArea(QWidget):
             self._field.selectAll()
 
     def _allow(self) -> None:
+        """Only a number in the range can be handed in; of another it is said why it can't."""
         self._done.setEnabled(self.number is not None)
+        beyond = self.number is None and any(sign.isdigit() for sign in self._field.text())
+        told = self.tr("A number from %1 to %2, please.") if beyond else ""
+        self._bounds.set_markup(told.replace("%1", _written(self._low)).replace("%2", _written(self._high)))
+        self._bounds.setVisible(beyond)
+        self._field.setAccessibleDescription(self._bounds.markup)
 
     def _hand_in(self) -> None:
         number = self.number

@@ -135,8 +135,12 @@ class ArticleTable(Worded):
         self._scroll.setGeometry(0, self._head, self.width(), room)
         if not count:
             return
+        # a row is seen whole or not at all
         most = self._theme.length(_ROW_MOST) + self._least_row - self._theme.length(_ROW_LEAST)
         tall = max(self._least_row, min(most, room // count))
+        if tall * count > room:
+            self._scroll.setGeometry(0, self._head, self.width(), room // tall * tall)
+        self._scroll.verticalScrollBar().setSingleStep(tall)
         bar = self._scroll.verticalScrollBar().sizeHint().width() if tall * count > room else 0
         self._body.resize(self.width() - bar, tall * count)
         places = self._columns

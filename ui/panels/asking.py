@@ -27,12 +27,20 @@ _MOST: Final = 100
 
 @dataclass(frozen=True, slots=True, order=True)
 class Found:
-    """Something that was found: in which file, where in it, and what it is. They sort by their places."""
+    """Something that was found: in which file, where in it, and what it is. They sort by their places.
+
+    Where the whole file is to blame, `line` is 0.
+    """
 
     file: str
     line: int
     column: int
     text: str
+
+    @property
+    def place(self) -> str:
+        """As compilers write it."""
+        return f"{self.file}:{self.line}:{self.column}" if self.line else self.file
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +93,11 @@ class AskingSheet(OverSheet):
         (self.yes if asking.yes else self.no).setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, f"{plain(asking.title())}. {plain(asking.text())}")
 
+    def reword(self) -> None:
+        """What is asked has other words by now; a screen reader is not interrupted by them."""
+        if self.asking is not None:
+            self._word(self.asking)
+
     def put_away(self) -> None:
         """What was asked is answered elsewhere."""
         self.asking = None
@@ -94,7 +107,7 @@ class AskingSheet(OverSheet):
     def listed(self) -> str:
         """All that was found, as it is copied: a line for each."""
         found = self.asking.found if self.asking else ()
-        return "\n".join(f"{each.file}:{each.line}:{each.column}: {plain(each.text)}" for each in found)
+        return "\n".join(f"{each.place}: {plain(each.text)}" for each in found)
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look and language."""
@@ -107,8 +120,7 @@ class AskingSheet(OverSheet):
         asking = self.asking
         if asking is None:
             return
-        self._title.set_markup(asking.title())
-        self._text.set_markup(asking.text())
+        self._word(asking)
         self.no.set_words(asking.no())
         self.yes.set_words(asking.yes() if asking.yes else "")
         self.copy.set_words(self.tr("Copy"))
@@ -118,11 +130,16 @@ class AskingSheet(OverSheet):
         self.copy.setVisible(bool(asking.found))
         self._show_found(asking.found)
 
+    def _word(self, asking: Asking) -> None:
+        self._title.set_markup(asking.title())
+        self._text.set_markup(asking.text())
+
     def _show_found(self, found: tuple[Found, ...]) -> None:
         clear(self._rows)
         theme = self._theme
         for each in found[:_MOST]:
             at = self.tr("{0}, line {1}, column {2}").format(each.file, each.line, each.column)
+            at = at if each.line else each.file
             self._rows.addWidget(Rule(theme))
             self._rows.addWidget(words(at, theme, Step.LABEL, bold=True))
             self._rows.addWidget(words(each.text, theme, Step.CONTROL))

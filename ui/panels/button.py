@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
@@ -26,10 +26,15 @@ from ui.theme.tags import keycap_size, paint_keycap
 from ui.theme.theme import Theme
 from ui.theme.tokens import Radius, Step
 
+Kind = Literal["primary", "secondary", "strong", "quiet", "icon", "segment", "rung"]
+"""The kinds of buttons that the style sheet knows."""
+State = Literal["", "used", "next", "only", "later"]
+"""Where a rung of help stands; one that stands alone says nothing of it."""
+
 _GAP: Final = 8
-_PADDING: Final = {"primary": 20, "secondary": 11, "quiet": 8, "rung": 7, "segment": 14, "icon": 0}
-_BOLD: Final = frozenset({"primary"})
-_HEIGHT: Final = {"rung": 34, "segment": 28}
+_PADDING: Final[dict[Kind, int]] = {"primary": 20, "secondary": 11, "quiet": 8, "rung": 7, "segment": 14, "icon": 0}
+_BOLD: Final[frozenset[Kind]] = frozenset({"primary"})
+_HEIGHT: Final[dict[Kind, int]] = {"rung": 34, "segment": 28}
 _ICON: Final = 18
 _ARROW: Final = 14
 _EDGE: Final = 6
@@ -43,7 +48,7 @@ class Button(QPushButton):
         words: str,
         theme: Theme,
         *,
-        kind: str = "secondary",
+        kind: Kind = "secondary",
         icon: str = "",
         key: str = "",
         bare: bool = False,
@@ -58,7 +63,7 @@ class Button(QPushButton):
         super().__init__(parent)
         self._theme = theme
         self._words = ""
-        self._kind = kind
+        self._kind: Kind = kind
         self._icon = icon
         self._key = key
         self._bare = bare
@@ -102,7 +107,7 @@ class Button(QPushButton):
         self.updateGeometry()
         self.update()
 
-    def set_kind(self, kind: str) -> None:
+    def set_kind(self, kind: Kind) -> None:
         """Become a button of another kind."""
         if kind != self._kind:
             self._kind = kind
@@ -110,8 +115,8 @@ class Button(QPushButton):
             restyle(self)
             self.updateGeometry()
 
-    def set_state(self, state: str) -> None:
-        """Say where a rung of help stands: `used`, `next` or `later`."""
+    def set_state(self, state: State) -> None:
+        """Say where a rung of help stands."""
         self.setProperty("state", state)
         restyle(self)
         self.updateGeometry()
@@ -215,13 +220,15 @@ class Button(QPushButton):
         if self._kind == "strong" or (self._kind == "segment" and self.isChecked()):
             return tokens.sheet
         if self._kind == "rung":
-            return {"used": tokens.evidence, "next": tokens.ink}.get(str(self.property("state")), tokens.ink3)
+            return {"used": tokens.evidence, "next": tokens.ink, "only": tokens.ink}.get(
+                str(self.property("state")), tokens.ink3
+            )
         if self._kind in {"quiet", "segment"}:
             return tokens.ink2
         return tokens.ink
 
 
-def icon_button(name: str, icon: str, theme: Theme, *, kind: str = "icon", parent: QWidget | None = None) -> Button:
+def icon_button(name: str, icon: str, theme: Theme, *, kind: Kind = "icon", parent: QWidget | None = None) -> Button:
     """A square button of an icon alone; `name` is its accessible name and its tooltip."""
     made = Button(name, theme, kind=kind, icon=icon, bare=True, parent=parent)
     made.setProperty("focus_radius", Radius.CONTROL)

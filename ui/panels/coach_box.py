@@ -35,6 +35,11 @@ class CoachBox(Worded):
         self.setAccessibleName(self.tr("Coach"))
         self.hide()
 
+    @property
+    def said(self) -> CoachWords | None:
+        """What it says."""
+        return self._said
+
     def show_words(self, said: CoachWords | None) -> None:
         """Say something; None: nothing, and the box is gone."""
         self._said = said

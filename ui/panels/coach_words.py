@@ -32,7 +32,10 @@ class CoachButton:
 
 @dataclass(frozen=True, slots=True)
 class CoachWords:
-    """What the coach says. `rule_id` is what the link leads to; without a title there is no link."""
+    """What the coach says. `rule_id` is what the link leads to; without a title there is no link.
+
+    `elsewhere` says what another rule set has, where an option decided.
+    """
 
     lines: tuple[str, ...]
     evidence: tuple[str, ...] = ()
@@ -40,6 +43,7 @@ class CoachWords:
     rule_title: str = ""
     rule_id: str = ""
     source: str = ""
+    elsewhere: str = ""
     buttons: tuple[CoachButton, ...] = ()
     tone: Literal["coach", "good"] = "coach"
     """`good`: an answer that passes the step, on green."""
@@ -106,7 +110,7 @@ class CoachContent(QWidget):
             self._add_marked("legal", line, theme.tokens.legal, theme)
         if said.buttons:
             self._add_buttons(said.buttons, theme)
-        if said.rule_title or said.source:
+        if said.rule_title or said.source or said.elsewhere:
             self._add_rule(said, theme)
         renew(self._outer, body)
         body.show()
@@ -141,3 +145,5 @@ class CoachContent(QWidget):
         if said.source:
             parts.append(words(said.source, theme, Step.LABEL, colour=theme.tokens.ink3))
         self._column.addLayout(flow_of(*parts, fill="apart", gap=10))
+        if said.elsewhere:
+            self._column.addWidget(words(said.elsewhere, theme, Step.LABEL, colour=theme.tokens.ink2))

@@ -81,13 +81,14 @@ class HelpLadder(Worded):
         if ladder != self._ladder:
             self._asked = None
         self._ladder = ladder
+        is_single = len(ladder.offered) == 1  # it stands before no others, so nothing sets it off
         for rung, button in self._rungs.items():
             used, comes = rung in ladder.climbed, rung == ladder.next
             hand = used or comes
             button.setVisible(rung in ladder.offered)
             button.set_icon("tick" if used else "")
             button.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
-            button.set_state("used" if used else "next" if comes else "later")
+            button.set_state("used" if used else "only" if is_single else "next" if comes else "later")
         self._renew()
 
     def set_theme(self, theme: Theme) -> None:

@@ -62,6 +62,7 @@ class HandFelt(Worded):
         self._plates: dict[str, LabPlate] = {}
         self._tokens: dict[tuple[str, str], Token] = {}
         self._lifted: Token | None = None
+        self._size: QSize | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_hand(self, sheet: HandSheet) -> None:
@@ -71,12 +72,14 @@ class HandFelt(Worded):
         self._sheet = sheet
         for plate in sheet.plates:
             self._plates[plate.seat].show_plate(plate)
+        self._size = None
         self._renew()
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look."""
         for plate in self._plates.values():
             plate.set_theme(theme)
+        self._size = None
         super().set_theme(theme)
 
     def set_row(self, *, in_a_row: bool) -> None:
@@ -204,8 +207,13 @@ class HandFelt(Worded):
         return QRectF(self.rect()).adjusted(_FELT_ROOM, 6, -_FELT_ROOM, -_FELT_ROOM)
 
     def _needs(self) -> QSize:
-        sizes = [plate.needs() for plate in self._plates.values()]
-        return QSize(max((s.width() for s in sizes), default=80), max((s.height() for s in sizes), default=80))
+        """What the largest name card needs."""
+        if self._size is None:
+            sizes = [plate.needs() for plate in self._plates.values()]
+            self._size = QSize(
+                max((s.width() for s in sizes), default=80), max((s.height() for s in sizes), default=80)
+            )
+        return self._size
 
     def _spots(self, cloth: QRect, size: QSize) -> dict[str, QRect]:
         seats = list(self._plates)

@@ -32,6 +32,9 @@ _BAND_INSET: Final = 10
 _BRACKET_GAP: Final = 2
 _ROOMY: Final = 2
 
+_Band = tuple[int, list[QWidget]]
+"""The ledger in which a band begins, and the lines that it runs across."""
+
 
 class _Line(LineButton):
     """A line of a ledger, in brackets while it has just turned."""
@@ -39,8 +42,7 @@ class _Line(LineButton):
     def __init__(self, row: ScoreRow, theme: Theme, *, differs: bool, turned: bool) -> None:
         super().__init__(row, theme, differs=differs)
         self.turned = turned
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy = self.sizePolicy()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)  # else as high as when narrow
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -94,7 +96,7 @@ class Ledgers(Worded):
         super().__init__(theme, parent)
         self._columns: tuple[LabColumn, ...] = ()
         self._tables: tuple[tuple[str, str], ...] = ()
-        self._bands: list[list[QWidget]] = []
+        self._bands: list[_Band] = []
         self._lines: list[_Line] = []
         self._heads: list[QWidget] = []
         self._outer = QVBoxLayout(self)
@@ -114,8 +116,9 @@ class Ledgers(Worded):
 
     def show_columns(self, columns: tuple[LabColumn, ...], tables: tuple[tuple[str, str], ...]) -> None:
         """Show these; `tables` are the rule sets to choose from, id and title."""
-        self._columns, self._tables = columns, tables
-        self._rebuild()
+        if (columns, tables) != (self._columns, self._tables):
+            self._columns, self._tables = columns, tables
+            self._rebuild()
 
     def forget_turned(self) -> None:
         """Take the brackets off the lines that turned."""
@@ -129,9 +132,9 @@ class Ledgers(Worded):
         rects = [self._sheet(place) for place in range(len(self._columns))]
         for rect in rects:
             paint_sheet(painter, rect, self._theme)
-        for lines in self._bands:
+        for first, lines in self._bands:
             top, bottom = min(line.y() for line in lines), max(line.geometry().bottom() for line in lines)
-            left = rects[0].left() + _BAND_INSET  # a rule set without a score stays white
+            left = rects[first].left() + _BAND_INSET  # a rule set without a score stays white
             right = max(line.geometry().right() for line in lines) + self._theme.length(_BAND_INSET)
             band = QRectF(left, top + 1, right - left, bottom - top - 1)
             paint_box(painter, band, 4, self._theme.tokens.evidence_soft)
@@ -180,6 +183,9 @@ class Ledgers(Worded):
             self._signs(self._grid.rowCount() - 1, told)
         self._add_refusals(first)
         self._outer.addSpacing(theme.length(2))
+        for part in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            part.setVisible(self._grid.indexOf(part) >= 0)  # what is shown later takes its room when nobody looks
+        self.updateGeometry()
         self.update()
 
     def _head(self, place: int, column: LabColumn) -> QWidget:
@@ -209,10 +215,14 @@ class Ledgers(Worded):
             self._grid.rowCount() - 1, [t if s else None for t, s in zip(told_of(columns, group), sheets, strict=True)]
         )
         if not roomy and any(s and s.bags for s in sheets):
-            self._row(_each(sheets, lambda s: self._total(self.tr("Bags"), s.bags, small=True)))
+            counted = [s if s and s.bags else None for s in sheets]
+            self._row(_each(counted, lambda s: self._total(self.tr("Bags"), s.bags, small=True)))
         if any(s and s.before for s in sheets):
             self._row(_each(sheets, lambda s: self._total(self.tr("Before"), s.before, small=True)))
             self._row(_each(sheets, lambda s: self._total(self.tr("Total"), s.total, small=True)))
+            if len(set(sides)) == 1:
+                told = [s.total if s and not c.hidden else None for c, s in zip(columns, sheets, strict=True)]
+                self._signs(self._grid.rowCount() - 1, told)
 
     def _total(self, name: str, figure: str, note: str = "", *, small: bool = False) -> QWidget:
         return TotalRow(TotalWords(name, note, figure, small=small), self._theme)
@@ -228,7 +238,8 @@ class Ledgers(Worded):
             made.append(line)
         self._row(made)
         if differs:
-            self._bands.append([line for line in made if line is not None])
+            first = next(place for place, key in enumerate(keys) if key[0])
+            self._bands.append((first, [line for line in made if line is not None]))
         at = self._grid.rowCount() - 1
         for place, ((one, its), (other, whose)) in enumerate(pairwise(zip(columns, keys, strict=True))):
             if one.side(its[0]) and other.side(whose[0]) and not (one.hidden or other.hidden):

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from ui.asked_files import ask_to_open, ask_to_save
 from ui.panels.button import Button
 from ui.panels.choices import Choice, Select
 from ui.panels.flow import flow_of
@@ -157,20 +158,20 @@ class LearnersPanel(Worded):
 
     def _ask_export(self) -> None:
         suffix = self._sheet.file_suffix
-        path, _ = QFileDialog.getSaveFileName(
+        path, _ = ask_to_save(
             self, self.tr("Export the learner"), f"{self._sheet.typed or 'trickwise'}{suffix}", self._kinds()
         )
         if path:
             self.export_wanted.emit(path if Path(path).suffix else f"{path}{suffix}")
 
     def _ask_import(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Import a learner"), "", self._kinds())
+        path = ask_to_open(self, self.tr("Import a learner"), self._kinds())
         if path:
             self.import_wanted.emit(path)
 
     def _ask_report(self, kind: str) -> None:
         name, kinds = f"trickwise-class.{kind}", f"{kind.upper()} (*.{kind})"
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the class report"), name, kinds)
+        path, _ = ask_to_save(self, self.tr("Save the class report"), name, kinds)
         if path:
             self.report_wanted.emit(path if Path(path).suffix else f"{path}.{kind}")
 

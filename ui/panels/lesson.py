@@ -2,61 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ui.panels.answers import AnswerArea, Ask
+from ui.panels.answers import AnswerArea
 from ui.panels.article import ArticleTable
 from ui.panels.button import Button
 from ui.panels.coach_box import CoachBox
 from ui.panels.coach_words import CoachWords
 from ui.panels.flow import flow_of
-from ui.panels.help import HelpLadder, Ladder
+from ui.panels.help import HelpLadder
+from ui.panels.lesson_sheet import LEVELS, LessonSheet
 from ui.panels.paper import Paper, Scroll, empty, words
+from ui.panels.stars import Stars
 from ui.panels.task_line import TaskLine
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
 
-LEVELS: Final = ("watch", "guided", "alone")
 _NARROW: Final = 380
+_MOST_PINNED: Final = 0.6
 _ALL: Final = 1000  # a stretch beside which others do not count
-
-
-@dataclass(frozen=True, slots=True)
-class LessonSheet:
-    """What the page shows. `ask` is what the answer area takes, None where the felt (or going on) is the answer."""
-
-    number: int
-    count: int
-    level: str
-    title: str
-    aside: bool = False
-    """Whether the step stands beside the counted ones."""
-    text: tuple[str, ...] = ()
-    task: str = ""
-    way: str = ""
-    """How the task is answered, where it is answered at the table."""
-    said: CoachWords | None = None
-    ask: Ask | None = None
-    ladder: Ladder | None = None
-    goes_on: bool = False
-    """Going on is what is asked: the one primary button."""
-    may_play_on: bool = False
-    may_ask_why: bool = True
-    may_open_all: bool = False
-    """Whether hands that lie face down may be turned up."""
-    opens_all: bool = False
-    in_branch: bool = False
-    levels: tuple[str, ...] = LEVELS
-    """The levels that the lesson has."""
-    has_table: bool = False
-    """Whether there is a table of tricks that may take the page."""
-    goes_on_to: str = ""
-    """Words of the button where "Continue" would not do: the next lesson's title."""
 
 
 class LessonPanel(Paper):
@@ -64,8 +32,8 @@ class LessonPanel(Paper):
 
     Signals, all wishes: `went_on`, `level_chosen(str)`, `rung_climbed`, `rung_recalled(int)`, `played_on`,
     `went_back_to_lesson`, `why_requested`, `all_hands_requested`, `rule_requested(id)`, `term_requested(target)`,
-    `coach_pressed(id)`, and those of `answers`; and a fact, `table_taken(bool)`: the table of tricks has the page to
-    itself, or has given it back.
+    `coach_pressed(id)`, `began_again`, and those of `answers`; and a fact, `table_taken(bool)`: the table of tricks
+    has the page to itself, or has given it back.
     """
 
     went_on = Signal()
@@ -79,6 +47,7 @@ class LessonPanel(Paper):
     rule_requested = Signal(str)
     term_requested = Signal(str)
     coach_pressed = Signal(str)
+    began_again = Signal()
     table_taken = Signal(bool)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -95,6 +64,7 @@ class LessonPanel(Paper):
         self._level_group = QButtonGroup(self)
         self._level_buttons = {level: self._level_button(level) for level in LEVELS}
         self._title = words("", theme, Step.TITLE, serif=True, bold=True)
+        self._stars = Stars(theme)
         self._text = words("", theme, Step.TEXT)
         self._task = TaskLine(theme)
         self._said = CoachBox(theme)
@@ -103,6 +73,7 @@ class LessonPanel(Paper):
         self._why = Button("", theme, icon="question", key="W")
         self._why.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the card that is asked about
         self._all_hands = Button("", theme, icon="eye", key="O")
+        self._again = Button("", theme, icon="undo")
         self._continue = Button("", theme, kind="primary", key="Enter")
         self._table_button = Button("", theme, icon="grid", key="A")
         self._table_button.setCheckable(True)
@@ -124,8 +95,11 @@ class LessonPanel(Paper):
         self._title.setVisible(not alone)
         self._text.set_markup("\n".join(sheet.text))
         self._text.setVisible(bool(sheet.text))
+        self._stars.show_stars(sheet.stars)
+        self._stars.setVisible(bool(sheet.stars))
+        self._again.setVisible(sheet.may_begin_again)
         self._task.show_task(sheet.task, sheet.way)
-        self._said.show_words(sheet.said)
+        self._say(sheet.said)
         self.answers.show_ask(sheet.ask)
         self._help.setVisible(not alone and sheet.ladder is not None and bool(sheet.ladder.offered))
         if before is None or (before.number, before.title) != (sheet.number, sheet.title):
@@ -146,8 +120,6 @@ class LessonPanel(Paper):
         self._renew()
         if before is None or (before.number, before.title) != (sheet.number, sheet.title):
             self._scroll.show_top()
-        if sheet.said is not None and (before is None or before.said != sheet.said):
-            QTimer.singleShot(0, self, self._reveal_said)  # once it has its place
 
     @property
     def shows_table(self) -> bool:
@@ -175,7 +147,16 @@ class LessonPanel(Paper):
 
     def show_note(self, note: str) -> None:
         """Say a word that belongs to no step, until the next one is shown."""
-        self._said.show_words(CoachWords((note,)))
+        self._say(CoachWords((note,)))
+
+    def _say(self, said: CoachWords | None) -> None:
+        """Say something below what is pressed; once it has its place it is seen to that it can be read."""
+        if said == self._said.said:
+            return
+        self._said.show_words(said)
+        self._column.addWidget(self._said)
+        if said is not None:
+            QTimer.singleShot(0, self, self._reveal_said)
 
     def set_middle(self, widget: QWidget | None) -> None:
         """Stand a panel (the ladder of calls) between the task and the help; None: nothing."""
@@ -191,17 +172,21 @@ class LessonPanel(Paper):
 
     def set_theme(self, theme: Theme) -> None:
         """Take another look, language or text size."""
-        for part in (self._title, self._text, self._task, self._said, self.answers, self._help):
+        for part in (self._title, self._stars, self._text, self._task, self._said, self.answers, self._help):
             part.set_theme(theme)
-        ways = self._play_on, self._why, self._all_hands, self._continue, self._table_button
+        ways = self._play_on, self._why, self._all_hands, self._continue, self._table_button, self._again
         for button in (*ways, *self._level_buttons.values()):
             button.set_theme(theme)
         super().set_theme(theme)
         self._set_margins()
 
     def _reveal_said(self) -> None:
-        """Scroll to what the coach said, where it lies below the page."""
-        if self._said.isVisibleTo(self):
+        """Stand what the coach said at the foot, where it lies below the page: what is pressed stays where it is."""
+        if not self._said.isVisibleTo(self) or self._scroll.shows(self._said):
+            return
+        if self._said.sizeHint().height() < self._scroll.height() * _MOST_PINNED:
+            self._pinned.addWidget(self._said)
+        else:
             self._scroll.reveal(self._said)
 
     def minimumSizeHint(self) -> QSize:
@@ -225,7 +210,7 @@ class LessonPanel(Paper):
             segments.addWidget(button)
         self._head = QHBoxLayout()
         self._head.addLayout(flow_of(self._step, self._levels, fill="apart"))
-        ways = flow_of(self._play_on, self._why, self._all_hands, gap=6)
+        ways = flow_of(self._play_on, self._why, self._all_hands, self._again, gap=6)
         content = QWidget()
         page = QVBoxLayout(content)
         page.setContentsMargins(0, 0, 0, 4)
@@ -236,7 +221,7 @@ class LessonPanel(Paper):
         page.addLayout(self._article, _ALL)
         page.addStretch(1)
         self._column.setSpacing(self.theme.length(12))
-        for part in (self._title, self._text, self._task, self.answers):
+        for part in (self._title, self._stars, self._text, self._task, self.answers):
             self._column.addWidget(part)
         self._column.addLayout(self._middle)
         self._column.addWidget(self._help)
@@ -247,6 +232,8 @@ class LessonPanel(Paper):
         self._outer.setSpacing(8)
         self._outer.addLayout(self._head)
         self._outer.addWidget(self._scroll, 1)
+        self._pinned = QVBoxLayout()
+        self._outer.addLayout(self._pinned)
         self._foot = QHBoxLayout()
         self._foot.setSpacing(self.theme.length(10))
         self._foot.addWidget(self._table_button)
@@ -263,11 +250,13 @@ class LessonPanel(Paper):
         self._below.setContentsMargins(left, 0, right - 2, 0)
         self._head.setContentsMargins(left, 0, right - 2, 0)
         self._foot.setContentsMargins(left, 0, right - 2, 0)
+        self._pinned.setContentsMargins(left, 0, right - 2, 0)
         if self._table is not None:
             self._table.set_page_margins(left, right - 2)
 
     def _connect(self) -> None:
-        self.answers.rearranged.connect(lambda: self._said.show_words(None))  # it was said of another row
+        self._again.clicked.connect(self.began_again)
+        self.answers.rearranged.connect(lambda: self._say(None))  # it was said of another row
         self._text.link_activated.connect(self.term_requested)
         self._task.link_activated.connect(self.term_requested)
         self._said.rule_requested.connect(self.rule_requested)
@@ -295,12 +284,20 @@ class LessonPanel(Paper):
         self._play_on.set_icon("back" if branch else "branch")
         self._play_on.set_words(self.tr("Back to the lesson") if branch else self.tr("Play on from here"))
         self._why.set_words(self.tr("Why?"))
+        self._again.set_words(self.tr("Try again"))
         turned_up = sheet is not None and sheet.opens_all
         self._all_hands.set_words(self.tr("Close hands") if turned_up else self.tr("All hands"))
         self._table_button.set_words(self.tr("Table"), spoken=self.tr("The table of tricks has the page"))
         self._continue.set_words((sheet.goes_on_to if sheet else "") or self.tr("Continue"))
-        counted = self.tr("Aside") if sheet is not None and sheet.aside else self.tr("Step {0} of {1}")
-        self._step.setText(counted.format(sheet.number, sheet.count) if sheet else "")
+        self._step.setText(self._counted(sheet) if sheet else "")
+
+    def _counted(self, sheet: LessonSheet) -> str:
+        """Where one stands; an aside stands behind a step that counts."""
+        if not sheet.aside:
+            counted = self.tr("Step {0} of {1}")
+        else:
+            counted = self.tr("Aside, after step {0} of {1}") if sheet.number else self.tr("Aside")
+        return counted.format(sheet.number, sheet.count)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand closer to the edges of a narrow page."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.announce import announce
@@ -27,6 +29,17 @@ class Notice:
     button: Words | None = None
     act: Callable[[], None] | None = None
     is_trouble: bool = False
+
+
+def saved(path: str | Path) -> Notice:
+    """Says where something was saved."""
+    return Notice(lambda: QCoreApplication.translate("Notice", "Saved as {}").format(path))
+
+
+def unsaved(path: str | Path) -> Notice:
+    """Says that nothing could be written there."""
+    words = lambda: QCoreApplication.translate("Notice", "It could not be saved there: {}").format(path)  # noqa: E731
+    return Notice(words, is_trouble=True)
 
 
 def in_the_middle(part: QWidget) -> QVBoxLayout:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from ui.asked_files import ask_to_open
 from ui.panels.button import Button
 from ui.panels.paper import SHADOW_ROOM, words
 from ui.panels.worded import Worded
@@ -61,6 +62,6 @@ class PacksHead(Worded):
 
     def _ask(self) -> None:
         kinds = self.tr("Lesson packs (*{})").format(self._suffix)
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Add a lesson pack"), "", kinds)
+        path = ask_to_open(self, self.tr("Add a lesson pack"), kinds)
         if path:
             self.pack_chosen.emit(path)

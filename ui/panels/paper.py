@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict, Unpack
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 from ui.panels.worded import Worded
 from ui.theme.paint import paint_sheet
-from ui.theme.prose import ProseStyle
+from ui.theme.prose import ProseStyle, Tone
 from ui.theme.rich import RichText
 from ui.theme.theme import Theme
 from ui.theme.tokens import Step
@@ -74,9 +74,23 @@ class Rule(QWidget):
         painter.end()
 
 
-def words(markup: str, theme: Theme, step: float = Step.TEXT, **style: object) -> RichText:
+class Setting(TypedDict, total=False):
+    """How a text is set besides its step; the rest is as `ProseStyle` has it."""
+
+    serif: bool
+    bold: bool
+    tight: bool
+    colour: str
+    tone: Tone
+    align: Qt.AlignmentFlag
+    on_felt: bool
+    signs_in_text_colour: bool
+    paragraph_gap: int
+
+
+def words(markup: str, theme: Theme, step: float = Step.TEXT, **setting: Unpack[Setting]) -> RichText:
     """A text of a step of the type scale, set as `ProseStyle` says."""
-    return RichText(markup, theme, ProseStyle(step, **style))  # type: ignore[arg-type]
+    return RichText(markup, theme, ProseStyle(step, **setting))
 
 
 def clear(layout: QLayout) -> None:
@@ -150,6 +164,11 @@ class Scroll(QScrollArea):
     def show_top(self) -> None:
         """Scroll back to the top."""
         self.verticalScrollBar().setValue(0)
+
+    def shows(self, widget: QWidget) -> bool:
+        """Whether a widget inside can be seen whole."""
+        top = widget.mapTo(self.viewport(), QPoint(0, 0)).y()
+        return top >= 0 and top + widget.height() <= self.viewport().height()
 
     def reveal(self, widget: QWidget) -> None:
         """Scroll until a widget inside can be seen."""

@@ -12,6 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 _STEP: Final = 16
 _NEAREST: Final = 20.0
 _FARTHEST: Final = 260.0
+_REACH: Final = 110.0
+"""So far from its target the bubble still has a tail; beyond, a tail would point at the cloth between."""
+_TAIL: Final = 34.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,7 @@ def place(size: QSizeF, target: QPointF, avoid: Sequence[QRectF], bounds: QRectF
     """The free place for a bubble of `size` inside `bounds` that lies nearest to `target`; None where there is none.
 
     It covers nothing of `avoid`, and leaves `target` free so that its tail can point there; it has no tail where that
-    would cover something else.
+    would cover something else, or would end far from the target.
     """
     if size.width() > bounds.width() or size.height() > bounds.height():
         return None
@@ -43,9 +46,9 @@ def place(size: QSizeF, target: QPointF, avoid: Sequence[QRectF], bounds: QRectF
     if best is None:
         return None
     rect = best[1]
-    root, tip = root_of(rect, target), tip_of(rect, target)
+    root, tip = root_of(rect, target), tip_of(rect, target, _TAIL)
     covered = any(taken.contains(tip) and not taken.contains(target) for taken in avoid)
-    return Place(rect, root, root if covered else tip)
+    return Place(rect, root, root if covered or _distance(rect, target) > _REACH else tip)
 
 
 def _corners(size: QSizeF, bounds: QRectF) -> Iterable[QPointF]:

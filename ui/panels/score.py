@@ -67,11 +67,12 @@ class _Mark(QWidget):
 class ScoreSheet(Worded):
     """The sheet, or two of them.
 
-    Signals: `line_pointed(side, code)` when a line is under the mouse or has the focus, `line_left` when none is;
+    Signals: `line_pointed(side, place)` when a line of the first sheet, by its place from 0, is under the mouse or has
+    the focus, `line_left` when none is;
     `rule_requested(id)` when it is pressed; `lab_requested` to see the hand under other rule sets.
     """
 
-    line_pointed = Signal(str, str)
+    line_pointed = Signal(str, int)
     line_left = Signal()
     rule_requested = Signal(str)
     lab_requested = Signal()
@@ -147,23 +148,28 @@ class ScoreSheet(Worded):
         column.setSpacing(0)
         for widget in self._head(ledger):
             column.addWidget(widget)
+        is_compared = other is not None
         for side in ledger.sides:
             opposite = _side(other, side.side)
             for widget in self._side_head(side):
-                column.addWidget(widget)
+                column.addLayout(self._marked(widget, is_compared=is_compared))
             for key, line in _keyed(side).items():
-                differs = other is not None and line != _keyed(opposite).get(key)
-                column.addLayout(self._marked(self._line(side, line, differs=differs), differs=differs))
-            for widget in self._side_foot(side):
-                column.addWidget(widget)
+                differs = is_compared and line != _keyed(opposite).get(key)
+                shown = self._line(side, line, differs=differs)
+                column.addLayout(self._marked(shown, is_compared=is_compared, differs=differs))
+            for widget in self._side_foot(side, has_lines=bool(side.lines)):
+                column.addLayout(self._marked(widget, is_compared=is_compared))
         return made
 
-    def _marked(self, line: QWidget, *, differs: bool) -> QHBoxLayout:
+    def _marked(self, line: QWidget, *, is_compared: bool, differs: bool = False) -> QHBoxLayout:
+        """A row of a sheet that is compared: each leaves room for the sign, so that all figures stand in one column."""
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(line, 1)
         if differs:
             row.addWidget(_Mark(self._theme, differs=True))
+        elif is_compared:
+            row.addSpacing(_Mark(self._theme, differs=True).width())
         return row
 
     # --- two sheets -----------------------------------------------------------------------------------------------
@@ -183,10 +189,11 @@ class ScoreSheet(Worded):
             self._pair_row(grid, self._side_head(side), self._side_head(opposite))
             for key in dict.fromkeys((*_keyed(side), *_keyed(opposite))):
                 self._pair_lines(grid, side, opposite, key)
-            foot = grid.rowCount()
-            self._pair_row(grid, self._side_foot(side), self._side_foot(opposite))
+            foot, has_lines = grid.rowCount(), bool(side.lines or opposite.lines)
+            own, its = (self._side_foot(each, has_lines=has_lines) for each in (side, opposite))
+            self._pair_row(grid, own, its)
             mark = _Mark(self._theme, differs=side.hand != opposite.hand)
-            grid.addWidget(mark, foot + 1, 1, Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(mark, foot + has_lines, 1, Qt.AlignmentFlag.AlignCenter)
         return grid
 
     def _pair_row(self, grid: QGridLayout, left: list[QWidget], right: list[QWidget]) -> None:
@@ -224,12 +231,11 @@ class ScoreSheet(Worded):
         head = TotalRow(TotalWords(side.name, "", self.tr("points"), small=True), theme)
         return [_Gap(theme.length(10)), head, Rule(theme, strong=True)]
 
-    def _side_foot(self, side: SideSheet) -> list[QWidget]:
+    def _side_foot(self, side: SideSheet, *, has_lines: bool) -> list[QWidget]:
+        """The totals; where no line stands above them, the head's rule is theirs."""
         theme = self._theme
-        parts: list[QWidget] = [
-            Rule(theme, strong=True),
-            TotalRow(TotalWords(self.tr("This hand"), side.bags, side.hand), theme),
-        ]
+        parts: list[QWidget] = [Rule(theme, strong=True)] if has_lines else []
+        parts.append(TotalRow(TotalWords(self.tr("This hand"), side.bags, side.hand), theme))
         if side.before:
             parts.append(TotalRow(TotalWords(self.tr("Before"), "", side.before, small=True), theme))
         if side.total:
@@ -242,8 +248,9 @@ class ScoreSheet(Worded):
         policy = button.sizePolicy()
         policy.setHeightForWidth(True)
         button.setSizePolicy(policy)
-        button.pointed.connect(lambda: self.line_pointed.emit(side.side, line.code))
-        button.left.connect(self.line_left)
+        if self._ledger is not None and any(side is own for own in self._ledger.sides):
+            button.pointed.connect(lambda: self.line_pointed.emit(side.side, side.lines.index(line)))
+            button.left.connect(self.line_left)
         button.clicked.connect(lambda: self.rule_requested.emit(line.rule))
         return button
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -94,9 +95,14 @@ class LineButton(PointedButton):
         theme, line = self._theme, self._line
         figures = line_width(line.points, theme.serif(Step.TEXT)) + 16
         room = float(max(60, width - 2 * _PAD - figures))
-        words = lay_out(line.words, theme, ProseStyle(Step.CONTROL, bold=self._differs), room)
+        words = lay_out(_sums_whole(line.words), theme, ProseStyle(Step.CONTROL, bold=self._differs), room)
         style = ProseStyle(Step.LABEL, colour=theme.tokens.ink2)
         return words, lay_out(line.detail, theme, style, room) if line.detail else None
+
+
+def _sums_whole(text: str) -> str:
+    """A text whose sums are not broken: 6 × 10 = +60 stays on one line."""
+    return re.sub(r" ([×=+−]) ", "\N{NO-BREAK SPACE}\\1\N{NO-BREAK SPACE}", text)
 
 
 class TotalRow(QWidget):

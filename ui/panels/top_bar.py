@@ -82,7 +82,8 @@ class _Divider(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(QRectF(8, self.height() / 2 - 10, 1, 20), QColor(self._theme.tokens.line))
+        high = self._theme.length(20)
+        painter.fillRect(QRectF(8, (self.height() - high) / 2, 1, high), QColor(self._theme.tokens.line))
         painter.end()
 
 
@@ -128,18 +129,25 @@ class TopBar(Worded):
     def show_home(self) -> None:
         """Stand over the home page."""
         self._leads_to_lesson, self._leads_to = False, ""
-        self._show(home=True, transcript=False)
+        self._show(home=True, transcript=False, book=False)
         self._place.show_place("", "")
 
     def show_place(
-        self, course: str, title: str, *, transcript: bool = False, in_lesson: bool = False, back_to: str = ""
+        self,
+        course: str,
+        title: str,
+        *,
+        transcript: bool = False,
+        is_book: bool = False,
+        in_lesson: bool = False,
+        back_to: str = "",
     ) -> None:
-        """Stand over another page; `transcript`: it has one.
+        """Stand over another page; `transcript`: it has one; `is_book`: it is the rule book itself.
 
         Going back leads to a lesson (`in_lesson`), to a page of a title (`back_to`), or to the contents.
         """
         self._leads_to_lesson, self._leads_to = in_lesson, back_to
-        self._show(home=False, transcript=transcript)
+        self._show(home=False, transcript=transcript, book=not is_book)
         self._renew()
         self._place.show_place(course, title)
 
@@ -207,12 +215,12 @@ class TopBar(Worded):
         self._language.clicked.connect(self.open_languages)
         self._group.triggered.connect(lambda action: self.language_chosen.emit(action.data()))
 
-    def _show(self, *, home: bool, transcript: bool) -> None:
+    def _show(self, *, home: bool, transcript: bool, book: bool) -> None:
         self._is_home = home
         self._back.setVisible(not home)
         self._first_line.setVisible(not home)
         self._transcript.setVisible(transcript)
-        self._book.setVisible(not home)
+        self._book.setVisible(book)
         self._show_learner()
         self._margins()
 

@@ -32,7 +32,7 @@ class ArticleSheets(QObject):
 
     def sheet(self, looked_at: Phase) -> ArticleSheet | None:
         """The tricks so far, the one that is looked at lit; None where no more than one trick is at hand."""
-        screen, play, looked = self._screen, card_play(self._screen.state), card_play(looked_at)
+        play, looked = card_play(self._screen.state), card_play(looked_at)
         if play is None or looked is None or self._plays <= len(play.active):
             return None
         rows = [self._row(trick, play) for trick in play.tricks]

@@ -41,5 +41,6 @@ def marked(screen: Screen, shown: Shown, pending: Pending, texts: Texts) -> Mark
         dimmed=held - legal if legal else frozenset(),
         chosen=pending.cards,
         seats=frozenset(shown.seats),
+        tricks=frozenset(shown.tricks),
         void=void,
     )

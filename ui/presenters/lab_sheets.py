@@ -15,12 +15,14 @@ from tutor.kernel.scoring import HandScore, Sheet
 from tutor.kernel.seats import Seat, Seats, Side
 from tutor.records.lab import (
     Lab,
+    Running,
     asks_tricks,
     counts_points,
     hand_size,
     known_calls,
     match_before,
     running,
+    scored,
     seats_of,
     sheets,
 )
@@ -156,9 +158,10 @@ class LabSheets(QObject):
     def column(self, lab: Lab, table: LabTable, *, hidden: bool) -> LabColumn:
         """What a rule set makes of the hand."""
         rules = table.rules
-        over, seats = sheets(lab, rules), seats_of(lab, rules)
+        before, seats = running(lab, rules), seats_of(lab, rules)
+        over = scored(lab, before.match)
         names = self.names(lab, seats)
-        column = LabColumn(table.id, self.title(lab, rules), self._note(lab, table))
+        column = LabColumn(table.id, self.title(lab, rules), self._note(lab, table, before))
         if isinstance(over, Reason):
             return replace(column, refused=self.texts.reason(lab.game, over, names))
         outcome = GAMES[lab.game].next_hand(over.match, over).outcome
@@ -202,7 +205,7 @@ class LabSheets(QObject):
         codes = {reason.code for reason in GAMES[lab.game].reasons if self.texts.has(f"line.{reason.code}")}
         return rules | {code: self.texts.say(f"line.{code}") for code in codes}
 
-    def _note(self, lab: Lab, table: LabTable) -> str:
+    def _note(self, lab: Lab, table: LabTable, before: Running) -> str:
         """Where a rule set comes from, what is changed in it, and what the hands before are there."""
         rules, book = table.rules, self.book(lab)
         told: list[str] = []
@@ -215,11 +218,11 @@ class LabSheets(QObject):
                 for name in changed
             )
             told.append(self.texts.say("lab.options", options=self.texts.say("lab.parted").join(options)))
-        told.extend(self._of_the_match(lab, rules))
+        told.extend(self._of_the_match(lab, rules, before))
         return spaced(self.language, " ".join(told)) if told else book.presets[rules.preset].line
 
-    def _of_the_match(self, lab: Lab, rules: RuleSet) -> Iterator[str]:
-        first, before = (*lab.earlier, lab)[0], running(lab, rules)
+    def _of_the_match(self, lab: Lab, rules: RuleSet, before: Running) -> Iterator[str]:
+        first = (*lab.earlier, lab)[0]
         if seats_of(lab, rules) != seats_of(lab, lab.rules) and any(s.score for s in first.before.values()):
             yield self.texts.say("lab.begins-at-0")
         if before.unscored:

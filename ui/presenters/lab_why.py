@@ -21,6 +21,8 @@ from ui.presenters.lab_tables import LabTable
 
 _MOST_OPTIONS: Final = 3
 _SIDES: Final = "partnership"
+_BETWEEN: Final = " / "
+"""Between rule sets; a comma may stand in the name of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class Why:
     def sheet(self, shown: tuple[Shown, ...], base: WhySheet) -> WhySheet:
         """What there is to say of the tables shown; `base` has the buttons."""
         if base.hidden:
-            others = tuple(each.column.title for each in shown if each.column.hidden)
+            others = _together(each.column.title for each in shown if each.column.hidden)
             title = self.texts.say("lab.hidden", second=others)
             return replace(base, title=title, lines=(self.texts.say("lab.hidden-line"),))
         scored = tuple(each for each in shown if each.column.sides)
@@ -51,7 +53,7 @@ class Why:
         if not scored and len({column.refused for column in refused}) == 1:
             return replace(base, title=self.texts.say("lab.not-whole"), lines=(refused[0].refused,))
         if len(scored) < 2:  # noqa: PLR2004 - nothing to compare
-            title = self.texts.say("lab.refused", table=tuple(column.title for column in refused))
+            title = self.texts.say("lab.refused", table=_together(column.title for column in refused))
             return replace(base, title=title, lines=self._refusals(refused))
         made = self._compared(scored, base)
         return replace(made, lines=(*made.lines, *self._refusals(refused)))
@@ -81,7 +83,7 @@ class Why:
         totals = tuple(line for group in groups_of(columns) for line in self._totals(columns, group[0]))
         if totals:
             return replace(base, title=self.texts.say("lab.apart-totals"), lines=totals)
-        line = self.texts.say("lab.same-line", tables=tuple(column.title for column in columns))
+        line = self.texts.say("lab.same-line", tables=_together(column.title for column in columns))
         return replace(base, title=self.texts.say("lab.same"), lines=(line,))
 
     def _totals(self, columns: tuple[LabColumn, ...], side: str) -> Iterator[str]:
@@ -98,14 +100,14 @@ class Why:
         together = tuple(c.title for c in columns if any(len(c.members.get(s.side, ())) > 1 for s in c.sides))
         alone = tuple(column.title for column in columns if column.title not in together)
         lines = (
-            self.texts.say("lab.sides-line", tables=together, others=alone),
-            *(self._group(columns, group) for group in groups_of(columns)),
+            self.texts.say("lab.sides-line", tables=_together(together), others=_together(alone)),
+            self.texts.say("lab.parted").join(self._group(columns, group) for group in groups_of(columns)),
             *self._options(shown, rules),
         )
         return self._with_rule(replace(base, title=self.texts.say("lab.sides"), lines=lines), rules)
 
     def _group(self, columns: tuple[LabColumn, ...], group: Group) -> str:
-        """`N–S −70 · North 0 and South +10`, each way of counting once."""
+        """`N–S −70: North 0 and South +10`, each way of counting once."""
         number, side = self.texts.number, self.texts.side
         told = dict.fromkeys(
             self.texts.fact(
@@ -116,7 +118,8 @@ class Why:
             )
             for column in columns
         )
-        return " · ".join(told)
+        first, *others = told
+        return self.texts.say("lab.at", table=first, value=" · ".join(others)) if others else first
 
     def _apart(self, columns: tuple[LabColumn, ...]) -> str:
         """How far the tables are apart for each side, at most."""
@@ -150,7 +153,7 @@ class Why:
         tables: dict[str, list[str]] = {}
         for title, value in values:
             tables.setdefault(value, []).append(title)
-        told = (self.texts.say("lab.at", table=self.texts.row(its), value=value) for value, its in tables.items())
+        told = (self.texts.say("lab.at", table=_BETWEEN.join(its), value=value) for value, its in tables.items())
         return self.texts.say("lab.parted").join(told)
 
     def _with_rule(self, sheet: WhySheet, rules: tuple[str, ...]) -> WhySheet:
@@ -158,6 +161,12 @@ class Why:
         if entry is None:
             return sheet
         return replace(sheet, rule=f"{self.lab.game}/{entry.id}", rule_title=entry.title)
+
+
+def _together(titles: Iterable[str]) -> tuple[str, ...] | str:
+    """Rule sets as a sentence names them: as a list, where no comma stands in a name."""
+    named = tuple(titles)
+    return _BETWEEN.join(named) if any(set(title) & set(",，") for title in named) else named
 
 
 def _rules_of_ends(lab: Lab, rules: RuleSet) -> tuple[str, ...]:

@@ -8,12 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from tutor.kernel.actions import Action, MakeCall, PlayCard
+from tutor.kernel.actions import Action, LookAtKitty, MakeCall, PlayCard
+from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.seats import Seat
 from tutor.records.notation import read_suit
 from tutor.teaching import runner
 from tutor.teaching.keeping import told
+from tutor.teaching.lines import Line
 from tutor.teaching.moment import hands_known
 from tutor.teaching.naming import laid_away
 from tutor.teaching.placing import PutInBins, PutInOrder
@@ -26,7 +28,6 @@ from tutor.teaching.screen import (
     GiveNumber,
     GoOn,
     Level,
-    Line,
     NotThisStep,
     Pick,
     PointCards,
@@ -43,9 +44,13 @@ from tutor.teaching.script import Lesson
 from tutor.text.language import Language
 from ui.pages.lesson import LessonPage
 from ui.panels.coach_words import CoachButton
-from ui.presenters.lesson_facts import asks_which_go, awaits_calls, may_ask_why
+from ui.presenters.ask_why import ask_why
+from ui.presenters.bubble import Bubble
+from ui.presenters.laying_away import LayingAway
+from ui.presenters.lesson_facts import awaits_calls
 from ui.presenters.lesson_sheets import TRY_IT
-from ui.presenters.lesson_view import Bubble, LessonView
+from ui.presenters.lesson_view import LessonView
+from ui.presenters.line_light import LineLight
 from ui.presenters.notes import Notes
 
 _PLAY_IT_OUT: Final = "play-it-out"
@@ -57,12 +62,13 @@ class LessonPresenter(QObject):
 
     Signals: `run_changed(Told | None)`, after each gesture, with what an answer says about the learner;
     `level_wanted(Level)`; `next_wanted`, where going on leads out
-    of the lesson; `rule_wanted(str)`; `term_wanted(str)`.
+    of the lesson; `again_wanted`, from its first step on; `rule_wanted(str)`; `term_wanted(str)`.
     """
 
     run_changed = Signal(object)
     level_wanted = Signal(object)
     next_wanted = Signal()
+    again_wanted = Signal()
     rule_wanted = Signal(str)
     term_wanted = Signal(str)
 
@@ -70,9 +76,13 @@ class LessonPresenter(QObject):
         super().__init__(parent)
         self.page = page
         self.view = LessonView(page, self)
+        LineLight(self.view)
+        LayingAway(self.view).laid.connect(lambda action: self._answer(Act(action)))
         self._notes = Notes(self)
         self._run: LessonRun | None = None
         self._offered: Action | None = None
+        self._sent_home: Card | None = None
+        self._refused_call: Call | None = None
         self._heard: tuple[Line, ...] = ()
         self._listen_to_felt()
         self._listen_to_panels()
@@ -81,11 +91,10 @@ class LessonPresenter(QObject):
         felt, bubble = self.page.felt, self.page.bubble
         felt.play_requested.connect(self._play)
         felt.card_marked.connect(self._mark)
-        felt.laid_away.connect(self._lay_away)
-        felt.taken_back.connect(self._take_back)
         felt.seat_pointed.connect(lambda seat: self._answer(PointSeat(Seat(seat))))
         felt.packet_opened.connect(self.view.look_at_trick)
         felt.dropped_beside.connect(self._tell_where)
+        felt.kitty_pressed.connect(self._look_at_kitty)
         bubble.rule_requested.connect(self.rule_wanted)
         bubble.button_pressed.connect(self._take_offer)
 
@@ -101,6 +110,7 @@ class LessonPresenter(QObject):
         panel.rule_requested.connect(self.rule_wanted)
         panel.term_requested.connect(self.term_wanted)
         panel.coach_pressed.connect(self._take_offer)
+        panel.began_again.connect(self.again_wanted)
         answers.option_picked.connect(self._pick)
         answers.number_given.connect(lambda number: self._answer(GiveNumber(number)))
         answers.suit_pointed.connect(self._point_suit)
@@ -116,7 +126,6 @@ class LessonPresenter(QObject):
         page.transport.forward_requested.connect(lambda: self.view.look_at(self.view.at + 1))
         page.transport.undo_requested.connect(self._undo)
         page.transport.redo_requested.connect(lambda: self._move(runner.redo))
-        page.transport.confirmed.connect(self._exchange)
         page.help_wanted.connect(self._climb)
         page.why_wanted.connect(self._why)
         page.rule_key_pressed.connect(self._show_rule)
@@ -190,6 +199,8 @@ class LessonPresenter(QObject):
     def _show_reply(self, reply: Reply, answer: Answer, before: Screen | None) -> None:
         tried = answer.action if isinstance(answer, Act) else None
         card = tried.card if isinstance(tried, PlayCard) else None
+        if isinstance(reply, Refused | NotThisStep):
+            self._sent_home, self._refused_call = card, tried.call if isinstance(tried, MakeCall) else None
         match reply:
             case Refused(reason=reason, shown=shown):
                 self.view.send_home(Bubble((reason,), shown, card))
@@ -203,7 +214,7 @@ class LessonPresenter(QObject):
 
     def _take(self, run: LessonRun) -> Screen:
         """Another run stands for the lesson, once the engine's players have acted."""
-        self._offered = None
+        self._offered = self._sent_home = self._refused_call = None
         self._run = run = runner.with_players(run)
         may_redo, record = runner.may_redo(run), runner.recorded(run)
         return self.view.take(run.lesson, runner.screen(run), may_redo=may_redo, record=record)
@@ -221,7 +232,7 @@ class LessonPresenter(QObject):
         screen = self.view.screen
         call = next((call for call in awaits_calls(screen) if call.notation == notation), None) if screen else None
         match screen.input if screen else None:
-            case ActInput(seat=seat) if call is not None:
+            case ActInput(seat=seat) if call is not None and call != self._refused_call:  # else it has just been said
                 self._answer(Act(MakeCall(seat, call)))
             case CardsInput() if call is not None:
                 pending = self.view.pending
@@ -232,6 +243,11 @@ class LessonPresenter(QObject):
     def _mark(self, card: Card) -> None:
         pending = self.view.pending
         self.view.begin(replace(pending, cards=pending.cards ^ {card}))
+
+    def _look_at_kitty(self) -> None:
+        """A press on the kitty does what the button beside it does, where just that is to be tried."""
+        if self.view.screen is not None and isinstance(self.view.screen.invited, LookAtKitty):
+            self._answer(Act(self.view.screen.invited))
 
     def _tell_where(self, _card: Card) -> None:
         """A card was let go where nothing takes it."""
@@ -258,36 +274,6 @@ class LessonPresenter(QObject):
                 self._answer(Act(PlayCard(seat, joker, suit)))
             case _:
                 self._answer(PointSuit(suit))
-
-    def _lay_away(self, card: Card) -> None:
-        """One more card is laid away; one too many is tried at once, so that the rule is told."""
-        pending = self.view.pending
-        match self.view.screen.input if self.view.screen else None:
-            case ActInput(seat=seat, discards=room) if len(pending.away) >= room:
-                self._lay(seat, (*pending.away, card))
-            case _:
-                self.view.begin(replace(pending, away=(*pending.away, card), naming=False))
-
-    def _take_back(self, card: Card) -> None:
-        pending = self.view.pending
-        left = tuple(held for held in pending.away if held is not card)
-        self.view.begin(replace(pending, away=left, naming=False))
-
-    def _exchange(self) -> None:
-        """Lays the cards away; whoever keeps a joker that may have a suit is asked for it first."""
-        pending = self.view.pending
-        match self.view.screen.input if self.view.screen else None:
-            case ActInput(names=names, discards=room) if names and pending.keeps_joker(room):
-                self.view.begin(replace(pending, naming=True))
-                self.page.focus_now()
-            case ActInput(seat=seat):
-                self._lay(seat, pending.away)
-            case _:
-                pass
-
-    def _lay(self, seat: Seat, cards: tuple[Card, ...]) -> None:
-        if self.view.screen is not None:
-            self._answer(Act(laid_away(self.view.screen.state, seat, cards)))
 
     # --- the ways on --------------------------------------------------------------------------------------------------
 
@@ -328,18 +314,9 @@ class LessonPresenter(QObject):
             self._play_on(action)
 
     def _why(self) -> None:
-        """Why a card may or may not be played now; what the coach said stays where no card is asked for."""
-        screen, card = self.view.screen, self.page.felt.focused_card()
-        if self._run is None or screen is None or not may_ask_why(screen):
-            if screen is not None and asks_which_go(screen):
-                self.page.show_note(self._notes.just_asked())
-            return
-        answer = runner.why(self._run, card) if card is not None else None
-        if answer is None:
-            self.page.show_note(self._notes.which_card())
-        else:
-            line, shown = answer
-            self.view.point(Bubble((line,), shown, card))
+        """Why a card may or may not be played now: the chosen one, or the one that has just come home."""
+        if self._run is not None:
+            ask_why(self._run, self.view, self.page.felt.focused_card() or self._sent_home, self._notes)
 
     def _show_rule(self) -> None:
         rule = self.view.screen.shown.rule if self.view.screen else None

@@ -14,19 +14,17 @@ from tutor.kernel.scoring import HandScore, Sheet
 from tutor.teaching.concealed import Fact
 from tutor.teaching.figures import figure
 from tutor.teaching.film import card_play
+from tutor.teaching.lines import Coach, Line, Prose
 from tutor.teaching.naming import NO_SUIT, suit_option
 from tutor.teaching.placing import OrderInput, SortInput
 from tutor.teaching.screen import (
     ActInput,
     CardsInput,
-    Coach,
     DialInput,
     Go,
-    Line,
     MomentInput,
     NumberInput,
     OptionInput,
-    Prose,
     Screen,
     SeatInput,
     Shown,
@@ -39,10 +37,11 @@ from ui.panels.answer_options import Choice
 from ui.panels.answers import Ask, AskDial, AskMoment, AskNumber, AskOptions, AskPointing, AskSuit
 from ui.panels.coach_words import CoachButton, CoachWords
 from ui.panels.help import Ladder
-from ui.panels.lesson import LessonSheet
+from ui.panels.lesson_sheet import LessonSheet
 from ui.panels.ruler import RulerScale
 from ui.panels.score import Ledger, SideSheet
 from ui.panels.score_line import ScoreRow
+from ui.presenters.elsewhere import Besides
 from ui.presenters.lesson_facts import cards_played, is_free, may_ask_why, may_open_all, may_play_on, whole_hand
 from ui.presenters.place_sheets import asked_places
 from ui.presenters.terms import with_terms
@@ -82,6 +81,7 @@ class LessonSheets(QObject):
         super().__init__(parent)
         self.saying, self.game = saying, game
         self.texts = saying.texts
+        self._besides = Besides(game.name, saying.language)
 
     # --- the page -----------------------------------------------------------------------------------------------------
 
@@ -109,6 +109,8 @@ class LessonSheets(QObject):
             may_open_all=may_open_all(screen),
             in_branch=screen.in_branch,
             goes_on_to=next_title if over else "",
+            stars=screen.stars if over and not screen.ending else 0,
+            may_begin_again=over and not self.saying.lesson.round,
         )
 
     def _way(self, screen: Screen) -> str:
@@ -131,9 +133,8 @@ class LessonSheets(QObject):
             said = self.texts.say("lesson-end", skill=skill, lesson=next_title)
         else:
             said = self.texts.say("lesson-end-last", skill=skill)
-        stars = self.tr("%n of 3 star(s)", "", screen.stars) if screen.stars else ""
         how = self.tr("Three stars: no step took help or a second try. Two: a few did.") if screen.stars else ""
-        return tuple(spaced(self.saying.language, line) for line in (said, stars, how) if line)
+        return tuple(spaced(self.saying.language, line) for line in (said, how) if line)
 
     def _ladder(self, screen: Screen) -> Ladder | None:
         if not screen.offered or screen.passed or screen.finished:
@@ -163,6 +164,8 @@ class LessonSheets(QObject):
                 return self._dial(screen.input, screen.facts)
             case SortInput() | OrderInput():
                 return asked_places(screen, screen.input, self.saying)
+            case Go() if screen.turned is not None:
+                return self._dial(screen.turned, screen.facts)
             case ActInput() | SeatInput() | Go():
                 return None
 
@@ -184,9 +187,9 @@ class LessonSheets(QObject):
     # --- the coach ----------------------------------------------------------------------------------------------------
 
     def coach(
-        self, lines: tuple[Line, ...], shown: Shown, *, good: bool, buttons: tuple[CoachButton, ...] = ()
+        self, lines: tuple[Line, ...], shown: Shown, at: Screen, *, good: bool, buttons: tuple[CoachButton, ...] = ()
     ) -> CoachWords:
-        """What the coach says, with the rule that it rests on."""
+        """What the coach says, with the rule that it rests on; and what another rule set has, `at` the moment shown."""
         title, rule, source = "", shown.rule or "", ""
         if shown.rule:
             game, _, name = shown.rule.partition("/")
@@ -199,6 +202,7 @@ class LessonSheets(QObject):
             rule_title=title,
             rule_id=rule,
             source=source,
+            elsewhere=self._besides.lines(at, lines),
             buttons=buttons,
             tone="good" if good else "coach",
         )
@@ -265,7 +269,7 @@ class LessonSheets(QObject):
         if screen.score is None:
             return None, None
         beside = screen.beside[0] if screen.beside else None
-        own = self._ledger(self._own_title(screen), screen.score)
+        own = self._ledger(self._own_title(screen), screen.score, None if beside else screen)
         return own, self._ledger(self.saying.line(beside.title), beside.score) if beside else None
 
     def _own_title(self, screen: Screen) -> str:
@@ -273,20 +277,22 @@ class LessonSheets(QObject):
         if not screen.beside:
             return self.tr("The score")
         if screen.beside[0].title == Coach("beside.record"):
-            return self.tr("As it fell")
+            return self.tr("Your hand")
         named = f"scene.{screen.scene}.title"
         return self.saying.line(Prose(named)) if named in self.saying.lesson.texts else self.tr("The score")
 
-    def _ledger(self, title: str, score: HandScore) -> Ledger:
-        return Ledger(title, tuple(self._side(sheet) for sheet in score.sheets))
+    def _ledger(self, title: str, score: HandScore, told: Screen | None = None) -> Ledger:
+        """A sheet; where it stands alone, its lines are `told` with what another rule set has."""
+        return Ledger(title, tuple(self._side(sheet, told) for sheet in score.sheets))
 
-    def _side(self, sheet: Sheet) -> SideSheet:
+    def _side(self, sheet: Sheet, told: Screen | None) -> SideSheet:
         game, names = self.game.name, self.saying.names
         rows = tuple(
             ScoreRow(
                 line.reason.code,
                 self.texts.reason(game, line.reason, names),
                 self.texts.number(line.points, "signed"),
+                self._besides.row(told, sheet.side, line) if told else "",
                 rule=f"{game}/{line.reason.rule}",
             )
             for line in sheet.lines

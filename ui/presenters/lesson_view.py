@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject
 
 from tutor.games.all import GAMES
 from tutor.kernel.cards import Card
@@ -13,18 +13,19 @@ from tutor.kernel.game import Game
 from tutor.kernel.state import Exchanging, Phase
 from tutor.teaching.concealed import NO_FACTS, Fact
 from tutor.teaching.film import card_play, lying
-from tutor.teaching.screen import ActInput, CardsInput, Level, Line, MomentInput, Screen, SeatInput, Shown
+from tutor.teaching.screen import ActInput, CardsInput, Level, MomentInput, Screen, SeatInput, Shown
 from tutor.teaching.script import Lesson
 from tutor.teaching.wording import Saying
 from tutor.text.language import ENGLISH, Language
 from ui.announce import announce
 from ui.pages.lesson import LessonPage, Lower
 from ui.panels.article_sheet import ArticleSheet
-from ui.panels.coach_words import CoachButton, CoachWords
+from ui.panels.coach_words import CoachWords
 from ui.panels.paper import settle
 from ui.presenters.article_sheet import ArticleSheets
 from ui.presenters.auction_sheet import AuctionSheets
 from ui.presenters.beats import as_shown, beats, goes_on, path_between
+from ui.presenters.bubble import Bubble
 from ui.presenters.felt_scene import FeltScenes, Touching
 from ui.presenters.felt_touch import marked, touching
 from ui.presenters.kept import kept
@@ -36,16 +37,6 @@ from ui.table.scene import NO_MARKS, FeltScene, Touch
 
 _TABLE_FROM: Final = 5
 """So many tricks fill a table that may take the page."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bubble:
-    """What the coach says beside a card, and what is offered with it."""
-
-    lines: tuple[Line, ...]
-    shown: Shown
-    card: Card | None = None
-    buttons: tuple[CoachButton, ...] = ()
 
 
 class LessonView(QObject):
@@ -181,6 +172,11 @@ class LessonView(QObject):
             self._place_bubble()
         self._show_page()
 
+    def mark(self, shown: Shown | None) -> None:
+        """Points at something else for a while; None: again at what was pointed at."""
+        if self.screen is not None and not self.page.felt.animator.is_busy:
+            self.page.felt.show_scene(self._scene(shown or (self._bubble.shown if self._bubble is not None else None)))
+
     def hold_joker(self, joker: Card) -> None:
         """A joker lies over the table until its suit is named on the page."""
         self.pending = replace(NOTHING_PENDING, joker=joker)
@@ -249,11 +245,11 @@ class LessonView(QObject):
             return None
         good = screen.passed and not screen.missed
         if bubble is None:
-            return self._sheets.coach(screen.said, screen.shown, good=good) if screen.said else None
+            return self._sheets.coach(screen.said, screen.shown, screen, good=good) if screen.said else None
         if not self._bubble_stands and not self.page.felt.animator.is_busy:
-            return self._sheets.coach(bubble.lines, bubble.shown, good=good, buttons=bubble.buttons)
+            return self._sheets.coach(bubble.lines, bubble.shown, screen, good=good, buttons=bubble.buttons)
         rest = tuple(line for line in screen.said if line not in bubble.lines)
-        return self._sheets.coach(rest, Shown(), good=good) if rest else None
+        return self._sheets.coach(rest, Shown(), screen, good=good) if rest else None
 
     # --- the felt -----------------------------------------------------------------------------------------------------
 
@@ -263,7 +259,7 @@ class LessonView(QObject):
 
     def _scene(self, shown: Shown | None = None) -> FeltScene:
         """The felt as it should stand now; `shown` is what is pointed at instead of what the screen points at."""
-        screen, state = self.screen, self._state
+        screen, state = self.screen, self.state
         if screen is None or state is None:
             raise LookupError
         looks_back = self._peek is not None
@@ -286,24 +282,20 @@ class LessonView(QObject):
     # --- the bubble ---------------------------------------------------------------------------------------------------
 
     def _word_bubble(self, bubble: Bubble) -> None:
-        words = self._sheets.coach(bubble.lines, bubble.shown, good=False, buttons=bubble.buttons)
-        self.page.bubble.show_words(words)
+        if self.screen is not None:
+            words = self._sheets.coach(bubble.lines, bubble.shown, self.screen, good=False, buttons=bubble.buttons)
+            self.page.bubble.show_words(words)
 
     def _place_bubble(self) -> None:
         """Puts the bubble where there is room beside the card it speaks of; without room it stands in the page."""
         bubble = self._bubble
         if bubble is None:
             return
-        target = self._target(bubble)
+        target = bubble.target(self.page.felt)
         self._bubble_stands = target is not None and self.page.point_bubble(target)
         if not self._bubble_stands:
             self.page.bubble.hide()
         self._show_page()
-
-    def _target(self, bubble: Bubble) -> QPointF | None:
-        cards = (bubble.card, *bubble.shown.evidence) if bubble.card is not None else bubble.shown.evidence
-        places = (self.page.felt.place_of(card) for card in cards)
-        return next((place for place in places if place is not None), None)
 
     def _bubble_closed(self) -> None:
         self._bubble = None
@@ -339,13 +331,13 @@ class LessonView(QObject):
     @property
     def trick_shown(self) -> int:
         """The number of the trick that is looked at, from 1."""
-        play = card_play(self._state) if self._state is not None else None
+        play = card_play(self.state) if self.state is not None else None
         if play is None:
             return 1
         return play.tricks[-1].number if play.tricks and not play.table else play.number
 
     @property
-    def _state(self) -> Phase | None:
+    def state(self) -> Phase | None:
         """The state that is shown: the present one, or the one looked back at."""
         return self._looked_at(self.screen) if self.screen else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from tutor.teaching.screen import CardsInput, Screen
+from ui.presenters.lesson_facts import asks_which_go
 
 
 class Notes(QObject):
@@ -22,6 +23,10 @@ class Notes(QObject):
         """Why? was asked, and of no card."""
         return self.tr("Choose a card first: click it, or go to it with the arrow keys.")
 
-    def just_asked(self) -> str:
-        """Why? was asked where the answer to it is what the step is after."""
-        return self.tr("That is just what this step asks. Try a set of cards and press Done, or ask for help.")
+    def no_why(self, screen: Screen) -> str:
+        """Why? was asked where it has no answer: the step is after just that, it is a check, or no card lies open."""
+        if asks_which_go(screen):
+            return self.tr("That is just what this step asks. Try a set of cards and press Done, or ask for help.")
+        if screen.is_check:
+            return self.tr("This is a check: answer first, then ask why.")
+        return self.tr("No card lies face up here.")

@@ -26,10 +26,13 @@ from ui.presenters.terms import with_terms
 class RuleBookPresenter(QObject):
     """Holds each game's rule set in force, and words the book; `game_name` gives a game's title.
 
-    Signal: `table_agreed(game, preset, changes)`, when another rule set or option is chosen; changes by their texts.
+    Signals: `table_agreed(game, preset, changes)`, when another rule set or option is chosen; changes by their texts;
+    `saved(path)` of an agreement, and `unsaved(path)` where nothing could be written there.
     """
 
     table_agreed = Signal(str, str, dict)
+    saved = Signal(str)
+    unsaved = Signal(str)
 
     def __init__(self, page: RuleBookPage, game_name: Callable[[str], str], parent: QObject | None = None) -> None:
         """Every game at its default rule set; nothing is read before it is asked for."""
@@ -87,9 +90,9 @@ class RuleBookPresenter(QObject):
         return tuple(agreement(RuleBook.load(game, one), rules, presets[rules.preset], default) for one in chosen)
 
     def save_agreement(self, game: str, path: str, all_languages: bool) -> None:  # noqa: FBT001 - as the signal has it
-        """Write the agreement as a PDF file, or say that it could not be done."""
-        if not save_pdf(Path(path), self.pages(game, all_languages=all_languages)):
-            self._page.tell_unsaved(path)
+        """Write the agreement as a PDF file."""
+        is_written = save_pdf(Path(path), self.pages(game, all_languages=all_languages))
+        (self.saved if is_written else self.unsaved).emit(path)
 
     def print_agreement(self, game: str) -> None:
         """Ask for a printer, then print the agreement."""

@@ -59,9 +59,10 @@ class _Moment:
 
 
 class ScoreLabPresenter(QObject):
-    """Holds the hand. Signal: `rule_wanted(id)`."""
+    """Holds the hand. Signals: `rule_wanted(id)`; `saved(path)` of a record."""
 
     rule_wanted = Signal(str)
+    saved = Signal(str)
 
     def __init__(self, page: ScoreLabPage, language: Language, parent: QObject | None = None) -> None:
         """Begin with a worked hand in which two tables do not agree."""
@@ -161,6 +162,7 @@ class ScoreLabPresenter(QObject):
         else:
             lost = left_out(self.lab)
             self._say(*(() if lost is None else (lost,)))
+            self.saved.emit(path)
 
     def choose_game(self, game: str) -> None:
         """Another game, with an empty hand."""

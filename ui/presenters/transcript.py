@@ -13,7 +13,7 @@ from tutor.kernel.trick import Play
 from tutor.records.saved import record_of
 from tutor.records.writer import record_json, record_yaml
 from tutor.teaching.film import card_play
-from tutor.teaching.screen import Line
+from tutor.teaching.lines import Line
 from tutor.teaching.wording import Saying
 from tutor.text.words import Names
 from ui.panels.transcript import TranscriptWords

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from tutor.text.language import Language as TextLanguage
 from ui.agreed import keep_table, load_tables
 from ui.pages.rulebook import RuleBookPage
+from ui.panels.notice import saved, unsaved
 from ui.presenters.rulebook import RuleBookPresenter
 from ui.rooms.room import House, Place, Room
 from ui.settings import Settings
@@ -27,6 +28,8 @@ class BookRoom(Room):
         self._books = RuleBookPresenter(self.page, house.titles.game_name, self)
         self._books.restore(load_tables(house.store))
         self._books.table_agreed.connect(partial(keep_table, house.store))
+        self._books.saved.connect(lambda path: self.notice_wanted.emit(saved(path)))
+        self._books.unsaved.connect(lambda path: self.notice_wanted.emit(unsaved(path)))
         self._language: Language = "en"
 
     def open(self, entry: str) -> None:
@@ -38,7 +41,7 @@ class BookRoom(Room):
         self.page.focus_first()
 
     def place(self) -> Place:
-        return Place(title=self.tr("Rule book"))
+        return Place(title=self.tr("Rule book"), is_book=True)
 
     def dress(self, theme: Theme, settings: Settings) -> None:
         self.page.set_theme(theme)

@@ -9,6 +9,7 @@ from tutor.text.language import ENGLISH
 from tutor.text.language import Language as TextLanguage
 from ui.agreed import load_tables
 from ui.pages.score_lab import ScoreLabPage
+from ui.panels.notice import saved
 from ui.presenters.agreed_rules import rules_as_kept
 from ui.presenters.score_lab import ScoreLabPresenter
 from ui.rooms.room import House, Place, Room
@@ -27,6 +28,7 @@ class LabRoom(Room):
         self.page = ScoreLabPage(Theme())
         self._presenter = ScoreLabPresenter(self.page, ENGLISH, self)
         self._presenter.rule_wanted.connect(self.book_wanted)
+        self._presenter.saved.connect(lambda path: self.notice_wanted.emit(saved(path)))
 
     def take(self, hand: Lab | None) -> None:
         """Put a hand on the table; None leaves the one that lies there."""

@@ -29,7 +29,7 @@ from ui.class_paper import save_class
 from ui.learner_file import now, said
 from ui.panels.choices import Choice
 from ui.panels.learners import LearnersPanel, LearnersSheet
-from ui.panels.notice import Notice
+from ui.panels.notice import Notice, saved, unsaved
 from ui.presenters.class_report import ClassReports
 from ui.rooms.room import House
 from ui.theme.fonts import Language
@@ -205,7 +205,7 @@ class Learning(QObject):
         self.noticed.emit(Notice(words, is_trouble=True))
 
     def _saved(self, path: Path) -> None:
-        self.noticed.emit(Notice(lambda: self.tr("Saved: {}").format(path)))
+        self.noticed.emit(saved(path))
 
     def _unsaved(self, path: Path) -> None:
-        self.noticed.emit(Notice(lambda: self.tr("It could not be saved there: {}").format(path), is_trouble=True))
+        self.noticed.emit(unsaved(path))

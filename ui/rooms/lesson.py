@@ -24,12 +24,12 @@ from ui.learner_file import now
 from ui.pages.lesson import LessonPage
 from ui.panels.notice import Notice
 from ui.panels.transcript import TranscriptPanel
-from ui.paper_trail import print_text, save_as
 from ui.presenters.home import cloth_of
 from ui.presenters.lesson import LessonPresenter
 from ui.presenters.transcript import Transcripts, hand_record
 from ui.rooms.dealing import Dealer
 from ui.rooms.lesson_keeping import Gesture, level_of, taken_up
+from ui.rooms.paper_trail import print_text, save_as
 from ui.rooms.rest import Rest
 from ui.rooms.room import House, Place, Room
 from ui.rooms.rounds import following, is_round, making
@@ -74,6 +74,7 @@ class LessonRoom(Room):
         presenter.run_changed.connect(self._keep)
         presenter.level_wanted.connect(self._change_level)
         presenter.next_wanted.connect(self._go_on)
+        presenter.again_wanted.connect(self._begin_again)
         presenter.rule_wanted.connect(self.book_wanted)
         presenter.term_wanted.connect(self.book_wanted)
         self.page.lab_wanted.connect(self.compare)
@@ -153,6 +154,13 @@ class LessonRoom(Room):
         script = self._script(self.lesson)
         if script is not None:
             self._take_up(script, level)
+
+    def _begin_again(self) -> None:
+        """The lesson that is over, at the same level; its exercises are others."""
+        script, run = self._script(self.lesson), self.presenter.run
+        if script is not None and run is not None:
+            self._seed, self._is_over = self._rng.randrange(_SEEDS), False
+            self.presenter.take_up(begin(script, run.level, seed=self._seed))
 
     def _tell_lost(self) -> None:
         """A pack was taken off by another window, or is not what it was when it was checked."""
@@ -259,4 +267,6 @@ class TranscriptRoom(Room):
     def _save(self, text: str) -> None:
         screen = self._lessons.presenter.screen
         if screen is not None:
-            save_as(self.house.window, text, hand_record(self._lessons.game, screen.state))
+            notice = save_as(self.house.window, text, hand_record(self._lessons.game, screen.state))
+            if notice is not None:
+                self.notice_wanted.emit(notice)

@@ -23,10 +23,24 @@ def command_beside(program: Path) -> Path:
     return command if command.is_file() else program
 
 
+def _come_on(line: bytes) -> tuple[int, int] | None:
+    """How many of how many lessons are checked, by a line of what the check tells; None where it tells other things."""
+    try:
+        told = json.loads(line)
+        return int(told["done"]), int(told["of"])
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
 class PackCheck(QObject):
-    """Runs `trickwise check`. Signal: `ended(tuple[Found, ...])`; with None it broke off, and has found nothing out."""
+    """Runs `trickwise check`, which ends with this process.
+
+    Signals: `ended(tuple[Found, ...])`; with None it broke off, and has found nothing out. `came_on(done, count)`,
+    when so many of the lessons are checked.
+    """
 
     ended = Signal(object)
+    came_on = Signal(int, int)
 
     def __init__(self, parent: QObject) -> None:
         """Nothing is looked at."""
@@ -38,11 +52,14 @@ class PackCheck(QObject):
         """Looks at a pack's folder; what is told of it is in a language, and the files by their names in the pack."""
         self._folder = folder.resolve()
         process = self._process = QProcess(self)
+        process.setReadChannel(QProcess.ProcessChannel.StandardError)
         process.finished.connect(self._finished)
         process.errorOccurred.connect(self._failed)
+        process.readyReadStandardError.connect(self._hear)
         own = () if getattr(sys, "frozen", False) else _MODULE
         process.start(
-            str(command_beside(Path(sys.executable))), [*own, "check", "--json", "--lang", language, str(folder)]
+            str(command_beside(Path(sys.executable))),
+            [*own, "check", "--json", "--watched", "--lang", language, str(folder)],
         )
 
     def stop(self) -> None:
@@ -52,6 +69,14 @@ class PackCheck(QObject):
             process.kill()
             process.waitForFinished()
             process.deleteLater()
+
+    def _hear(self) -> None:
+        """The last that was told of how far it is."""
+        process = self._process
+        while process is not None and process.canReadLine():
+            come = _come_on(bytes(process.readLine().data()))
+            if come is not None:
+                self.came_on.emit(*come)
 
     def _failed(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:

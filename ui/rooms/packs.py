@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tutor.progress.home import packs_home
 from tutor.records.faults import Fault
-from tutor.records.file_faults import NoSuchFile
+from tutor.records.file_faults import CannotOpen, NoSuchFile
 from tutor.records.tree import Mark, UnreadableError
 from tutor.teaching.course import COURSE, lesson_folders
 from tutor.teaching.pack import unpack
@@ -47,6 +47,8 @@ class PackDesk(QObject):
         self._pack: Pack | None = None  # it lies unpacked beside the shelf
         self._check = PackCheck(self)
         self._check.ended.connect(self._looked)
+        self._check.came_on.connect(self._come_on)
+        self._done = 0  # so many lessons of what is looked at are checked
 
     def open(self, files: Iterable[Path]) -> None:
         """Looks at packs, one after another."""
@@ -99,7 +101,7 @@ class PackDesk(QObject):
             self._pack = Pack(unpack(file, place))
             is_known = self._is_known(self._pack)
         except UnreadableError as error:
-            self._refuse((self._found(file.name, error.unreadable.mark, error.unreadable.fault),))
+            self._tell_unreadable(error.unreadable.fault)
         except OSError as error:
             self._tell_no_room(error)
         else:
@@ -117,19 +119,28 @@ class PackDesk(QObject):
             self._refuse((self._found(f"{pack.name}/{COURSE}", _START, NoSuchFile()),))
         else:
             file, lessons = self._file, len(lesson_folders(pack.folder))
+            self._done = 0
             self._check.begin(pack.folder, self._switch.language)
             self._sheet.ask(
                 Asking(
                     title=lambda: self.tr("Looking at {}…").format(file),
-                    text=lambda: self.tr(
-                        "%n lesson(s) are played through before they are added. That takes some seconds for each.",
-                        "",
-                        lessons,
-                    ),
+                    text=lambda: self._under_way(lessons),
                     no=lambda: self.tr("Stop"),
                     left=self._stop,
                 )
             )
+
+    def _under_way(self, lessons: int) -> str:
+        """What is being done, and how far that is."""
+        told = self.tr(
+            "%n lesson(s) are played through before they are added. That takes some seconds for each.", "", lessons
+        )
+        come = self.tr("{} of %n lesson(s)", "", lessons).format(self._done)
+        return f"{told}\n**{come}**"
+
+    def _come_on(self, done: int, _lessons: int) -> None:
+        self._done = done
+        self._sheet.reword()
 
     def _stop(self) -> None:
         self._check.stop()
@@ -148,6 +159,22 @@ class PackDesk(QObject):
             self._ask_to_replace(self._title_of(there))
         else:
             self._put()
+
+    def _tell_unreadable(self, fault: Fault) -> None:
+        """Tells why nothing was found out of a file: where it could not be opened, whoever made it can mend nothing."""
+        match fault:
+            case NoSuchFile() | CannotOpen():
+                file, why = self._file, self._found(self._file, _START, fault).text
+                self._sheet.ask(
+                    Asking(
+                        title=lambda: self.tr("{} can't be opened").format(file),
+                        text=lambda: why,
+                        no=lambda: self.tr("Close"),
+                        left=self._next,
+                    )
+                )
+            case _:
+                self._refuse((self._found(self._file, _START, fault),))
 
     def _refuse(self, found: tuple[Found, ...]) -> None:
         """Tells what is to be mended; nothing has changed here."""
@@ -233,4 +260,5 @@ class PackDesk(QObject):
 
     def _found(self, file: str, mark: Mark, fault: Fault) -> Found:
         texts = Texts.load(TextLanguage(self._switch.language))
-        return Found(file, mark.line, mark.column, problem_text(texts, "", fault))
+        text = problem_text(texts, "", fault)
+        return Found(file, mark.line, mark.column, text) if fault.has_place else Found(file, 0, 0, text)

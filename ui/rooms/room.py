@@ -32,6 +32,8 @@ class Place:
     title: str = ""
     transcript: bool = False
     """Whether the bar offers the text of the hand."""
+    is_book: bool = False
+    """Whether this is the rule book, which the bar offers everywhere else."""
 
 
 class Room(QObject):

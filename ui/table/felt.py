@@ -21,7 +21,7 @@ from ui.table.motions import Beat, Stage
 from ui.table.overlay import Overlay, paint_part
 from ui.table.pieces import Pieces
 from ui.table.plate import plate_width
-from ui.table.reach import TOWARDS, across, beside
+from ui.table.reach import TOWARDS, across, beside, takes
 from ui.table.scene import FeltScene, Touch
 from ui.table.still import Still
 from ui.theme.theme import Theme
@@ -197,10 +197,10 @@ class Felt(Stage):
             self.seat_pointed.emit(seat)
 
     def _double_tapped(self, card: Card) -> None:
-        if self.scene.touch is not Touch.PLAY:
-            self._tapped(card)  # two quick taps are two
-        elif card in self._in_hand:
+        if self.scene.touch is Touch.PLAY and card in self._in_hand:
             self._ask(card)
+        elif self.scene.touch not in (Touch.PLAY, Touch.LAY_AWAY):  # there another card lies under the pointer by now
+            self._tapped(card)  # two quick taps are two
 
     def _pulled(self, card: Card) -> None:
         if self.scene.touch is Touch.MARK and card in self._in_hand:
@@ -293,6 +293,8 @@ class Felt(Stage):
         in_middle = self.layout_now is not None and self.layout_now.middle.contains(event.position())
         if is_left and in_middle and self._selected is not None:
             self._ask(self._selected)
+        if self.layout_now and any(spot.rect.contains(event.position()) for spot in self.layout_now.kitty):
+            self.kitty_pressed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows choose a card, or a seat that is asked for; Enter plays a card in hand, Escape lets go of it."""
@@ -311,15 +313,10 @@ class Felt(Stage):
                 self.send_home(self.scene)
             case Qt.Key.Key_Escape if self._selected is not None:
                 self.select(None)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if card is not None and self._takes(card):
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if card is not None and takes(self.scene, card):
                 (self._ask if self.scene.touch is Touch.PLAY else self._tapped)(card)
             case _:
                 event.ignore()
-
-    def _takes(self, card: Card) -> bool:
-        """Whether something comes of a card: not of those that only lie there."""
-        lies_away = self.scene.slots is not None and card in self.scene.slots.cards
-        return self.scene.touch is not Touch.NOTHING and (card in self._in_hand or lies_away)
 
     def _focus(self, card: Card | None) -> None:
         if card is not None:

@@ -35,10 +35,12 @@ class Beat:
 class Stage(QWidget):
     """What a motion needs of the felt: the scene and its layout as they stand, and a way to show another.
 
-    Signal, a fact: `cards_shown(int)`: so many cards of the hand lie on the table or have been gathered by now.
+    Signals, a fact: `cards_shown(int)`: so many cards of the hand lie on the table or have been gathered by now; and a
+    wish: `kitty_pressed`.
     """
 
     cards_shown = Signal(int)
+    kitty_pressed = Signal()
 
     theme: Theme
     animator: Animator

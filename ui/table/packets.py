@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ui.table.face import paint_card_at
@@ -16,14 +16,19 @@ from ui.theme.tokens import CARD_RATIO
 
 _SIDE: Final = 36
 _WIDTH: Final = 19.0
+_FRAME: Final = 3.0
+"""The square frame round a packet that is evidence, in px."""
 
 
 class PacketButton(QAbstractButton):
-    """A trick laid by, alternately crossed. Pressed, it asks to be opened; one of which nothing is known just lies."""
+    """A trick laid by, alternately crossed. Pressed, it asks to be opened; one of which nothing is known just lies.
 
-    def __init__(self, packet: Packet, parent: QWidget, theme: Theme, *, crossed: bool) -> None:
+    One that is `lit` is evidence.
+    """
+
+    def __init__(self, packet: Packet, parent: QWidget, theme: Theme, *, crossed: bool, lit: bool = False) -> None:
         super().__init__(parent)
-        self.packet = packet
+        self.packet, self.lit = packet, lit
         opens = packet.number > 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if opens else Qt.FocusPolicy.NoFocus)
         self.setProperty("focus_ring", False)
@@ -50,5 +55,9 @@ class PacketButton(QAbstractButton):
         width = _WIDTH * self._theme.zoom
         face = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
         paint_card_at(painter, None, face, self.devicePixelRatioF(), self._theme)
+        if self.lit:
+            painter.setPen(QPen(QColor(self._theme.tokens.felt_evidence), _FRAME))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(face.adjusted(-1, -1, 1, 1))
         if self.hasFocus():
             paint_focus_ring(painter, face, self._theme, on_felt=True, radius=2)

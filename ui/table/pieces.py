@@ -115,7 +115,8 @@ class Pieces(QObject):
             room = layout.inside.right() - start.x() - 16 if step > 0 else start.x() - layout.inside.left() - 16
             squeeze = min(1.0, room / max(1.0, abs(step) * len(packets)))
             for number, packet in enumerate(packets):
-                button = PacketButton(packet, self._felt, theme, crossed=bool(number % 2))
+                lit = packet.number in scene.marks.tricks
+                button = PacketButton(packet, self._felt, theme, crossed=bool(number % 2), lit=lit)
                 button.stand(start + QPointF(step * squeeze * number, 0))
                 button.clicked.connect(lambda _=False, n=packet.number: self.packet_opened.emit(n))
                 button.show()

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 
 from tutor.kernel.cards import Card
-from ui.table.scene import FeltScene
+from ui.table.scene import FeltScene, Touch
 
 Row = tuple[Card, ...]
 TOWARDS: Final = {
@@ -49,3 +49,10 @@ def across(scene: FeltScene, card: Card | None, step: int) -> Card | None:
         return None
     at = next((place for place, row in enumerate(found) if card in row), None)
     return found[(at + step) % len(found) if at is not None else 0][0]
+
+
+def takes(scene: FeltScene, card: Card) -> bool:
+    """Whether something comes of a card: not of those that only lie there."""
+    held = scene.hands.get(scene.holder, ()) if scene.holder else ()
+    lies_away = scene.slots is not None and card in scene.slots.cards
+    return scene.touch is not Touch.NOTHING and (card in held or lies_away)

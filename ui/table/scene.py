@@ -60,6 +60,8 @@ class Marks:
     dimmed: frozenset[Card] = frozenset()
     chosen: frozenset[Card] = frozenset()
     seats: frozenset[Seat] = frozenset()
+    tricks: frozenset[int] = frozenset()
+    """Numbers of laid-by tricks."""
     void: tuple[Seat, Suit, str] | None = None
     """A seat without a suit, and the words for that."""
     run: str = ""

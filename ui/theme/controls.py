@@ -1,4 +1,4 @@
-"""The style sheet of what one sets: check boxes, spin boxes, drop-down lists."""
+"""The style sheet of what one sets: check boxes, spin boxes, drop-down lists; the pictures of lines and dialogs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PICTURES: Final = Path(__file__).resolve().parents[2] / "resources" / "art" / "
 def choices(theme: Theme) -> str:
     """The style sheet of a theme's controls; ticks and arrows are pictures, which a style sheet can't draw."""
     t = theme.tokens
-    tick, down, up = (f"url({(_PICTURES / f'{name}-{t.name}.svg').as_posix()})" for name in ("check", "down", "up"))
+    tick, down, up = (_picture(name, theme) for name in ("check", "down", "up"))
     side = max(18, theme.px(18))
     return f"""
 QCheckBox {{
@@ -49,3 +49,28 @@ QSpinBox::up-button, QSpinBox::down-button {{
 QSpinBox::up-arrow {{ image: {up}; width: 14px; height: 14px; }}
 QSpinBox::down-arrow {{ image: {down}; width: 14px; height: 14px; }}
 """
+
+
+def dialogs(theme: Theme) -> str:
+    """The style sheet of Qt's own file dialog, which is shown where the system has none, and of lines to clear.
+
+    Qt's arrows are black in every look; its picture on a line's button is too large for it.
+    """
+    t = theme.tokens
+    left, right, up, clear = (_picture(name, theme) for name in ("left", "right", "up", "clear"))
+    return f"""
+QFileDialog {{
+    filedialog-backward-icon: {left}; backward-icon: {left}; forward-icon: {right};
+    filedialog-parent-directory-icon: {up};
+}}
+QLineEdit {{ lineedit-clear-button-icon: {clear}; }}
+QHeaderView {{ background: {t.sunk}; border: none; }}
+QHeaderView::section {{
+    background: {t.sunk}; color: {t.ink2}; border: none; border-right: 1px solid {t.hair}; padding: 4px 8px;
+    font-size: {theme.px(Step.LABEL)}px;
+}}
+"""
+
+
+def _picture(name: str, theme: Theme) -> str:
+    return f"url({(_PICTURES / f'{name}-{theme.tokens.name}.svg').as_posix()})"

@@ -18,6 +18,8 @@ _BREAK: Final = "\u200b"
 _PAIRED: Final = re.compile(r"(?<=\w)–(?=\w)")
 _PAIR: Final = "–\u2060"
 """The joiner keeps what stands on both sides of a dash on one line."""
+_SUM: Final = re.compile(r"(?<=\d) (?=[×=])|(?<=[×=]) (?=[+−\d])")
+_NO_BREAK: Final = "\u00a0"
 _HAN: Final = "\u2e80"
 """Where Han letters and their marks begin."""
 _OPENING: Final = "（「『《"
@@ -34,11 +36,13 @@ class Run:
 
 
 def with_breaks(spans: tuple[Span, ...]) -> tuple[Span, ...]:
-    """The spans of a paragraph in which a line may break before a sign where Chinese allows it, and not within `N–S`.
+    """The spans of a paragraph in which a line may break before a sign where Chinese allows it.
+
+    It does not within `N–S`, nor within a sum: `7 × 10 = +70`.
 
     A sign is laid out as a no-break space, which would make one long word of a list of cards.
     """
-    whole = tuple(replace(span, text=_PAIRED.sub(_PAIR, span.text)) for span in spans)
+    whole = tuple(replace(span, text=_SUM.sub(_NO_BREAK, _PAIRED.sub(_PAIR, span.text))) for span in spans)
     broken = (replace(a, text=a.text + _BREAK) if b.sign and _ends_in_chinese(a) else a for a, b in pairwise(whole))
     return (*broken, *whole[-1:])
 

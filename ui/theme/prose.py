@@ -43,6 +43,9 @@ _TERM: Final = "glossary/"
 """Links to terms are many, so they are quiet: in the text's own ink, on a row of dots."""
 
 
+Tone = Literal["", "ink2", "ink3", "evidence"]
+
+
 @dataclass(frozen=True, slots=True)
 class ProseStyle:
     """How a text is set. `step` is one of the type scale.
@@ -56,7 +59,7 @@ class ProseStyle:
     bold: bool = False
     tight: bool = False
     colour: str = ""
-    tone: Literal["", "ink2", "ink3", "evidence"] = ""
+    tone: Tone = ""
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
     on_felt: bool = False
     signs_in_text_colour: bool = False

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
-from ui.theme.controls import choices
+from ui.theme.controls import choices, dialogs
 from ui.theme.theme import Theme
 from ui.theme.tokens import Radius, Step
 
@@ -28,7 +28,8 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
         app.setStyle(QStyleFactory.create("Fusion"))
     app.setFont(theme.sans(Step.CONTROL))
     app.setPalette(palette(theme))
-    if sheet != before:  # it makes Qt look at every widget again
+    if sheet != before:
+        app.setStyleSheet("")  # in place of another sheet, Qt looks at each widget once for every widget around it
         app.setStyleSheet(sheet)
 
 
@@ -71,13 +72,17 @@ def palette(theme: Theme) -> QPalette:
 
 def stylesheet(theme: Theme) -> str:
     """The style sheet of a theme, with the reader's text size."""
-    parts = (_buttons, _segments, _rungs, _labels, _frames, _others, choices)
+    parts = (_buttons, _segments, _rungs, _labels, _frames, _others, choices, dialogs)
     return "\n".join(part(theme) for part in parts)
 
 
 def _box(theme: Theme, height: int) -> str:
     """The least height of a control, which grows with the text."""
-    return f"min-height: {round(height * max(1.0, 0.4 + 0.6 * theme.text_scale)) - 2}px;"
+    return f"min-height: {_grown(theme, height) - 2}px;"
+
+
+def _grown(theme: Theme, height: int) -> int:
+    return theme.length(round(height * max(1.0, 0.4 + 0.6 * theme.text_scale)))
 
 
 def _buttons(theme: Theme) -> str:
@@ -122,7 +127,7 @@ QPushButton::menu-indicator {{ image: none; width: 0; }}
 
 def _segments(theme: Theme) -> str:
     t = theme.tokens
-    height = round(_SEGMENT_HEIGHT * max(1.0, 0.4 + 0.6 * theme.text_scale))
+    height = _grown(theme, _SEGMENT_HEIGHT)
     return f"""
 QFrame[kind="segmented"] {{
     background: {t.sunk}; border: 1px solid {t.line}; border-radius: {height // 2 + 2}px; padding: 1px;
@@ -148,6 +153,9 @@ QPushButton[kind="rung"] {{
 QPushButton[kind="rung"]:focus {{ border-color: {t.ink}; }}
 QPushButton[kind="rung"][state="used"] {{
     background: {t.evidence_soft}; color: {t.evidence}; border: 1px solid {t.evidence_soft}; font-weight: 700;
+}}
+QPushButton[kind="rung"][state="only"] {{
+    background: {t.sheet}; color: {t.ink}; border: 1px solid {t.line};
 }}
 QPushButton[kind="rung"][state="next"] {{
     background: {t.sheet}; color: {t.ink}; border: 2px solid {t.ink}; font-weight: 700;
@@ -185,6 +193,7 @@ QLineEdit, QPlainTextEdit {{
 QLineEdit {{ {_box(theme, _BUTTON_HEIGHT)} }}
 QPlainTextEdit {{ padding: 8px; }}
 QLineEdit:focus, QPlainTextEdit:focus {{ border: 2px solid {t.ink}; }}
+QLineEdit:focus {{ padding: 0 9px; {_box(theme, _BUTTON_HEIGHT - 2)} }}
 QMenu {{ background: {t.sheet}; color: {t.ink}; border: 1px solid {t.line}; padding: 4px; }}
 QMenu::item {{ padding: 7px 28px 7px 14px; border-radius: 4px; font-size: {theme.px(Step.CONTROL)}px; }}
 QMenu::item:selected {{ background: {picked}; color: {on_picked}; }}

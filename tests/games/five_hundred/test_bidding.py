@@ -2,7 +2,15 @@
 
 import pytest
 
-from tutor.games.five_hundred.reasons import CallTooLow, CannotRaiseOwnCall, MisereNeedsASeven, OneCallEach, PassIsFinal
+from tutor.games.five_hundred.reasons import (
+    CallAboveMaximum,
+    CallBelowMinimum,
+    CallTooLow,
+    CannotRaiseOwnCall,
+    MisereNeedsASeven,
+    OneCallEach,
+    PassIsFinal,
+)
 from tutor.kernel.reasons import CallNotAllowed, CallStands, NotYourTurnToCall
 from tutor.kernel.seats import COMPASS
 from tutor.kernel.state import Auction, Exchanging
@@ -99,9 +107,21 @@ def test_no_misere_at_all(table, call):
     assert CallNotAllowed(table.call(call)) == table.why_call(state, "E", call)
 
 
+@pytest.mark.parametrize("call", ["5H", "1NT", "0S"])
+def test_a_call_of_too_few_tricks_is_told_so(table, call):
+    """Calls begin at six."""
+    assert CallBelowMinimum(table.call(call), 6) == table.why_call(table.auction(), "N", call)
+
+
+@pytest.mark.parametrize("call", ["11S", "13NT"])
+def test_a_call_of_too_many_tricks_is_told_so(table, call):
+    """A hand has ten."""
+    assert CallAboveMaximum(table.call(call), 10) == table.why_call(table.auction(), "N", call)
+
+
 def test_a_call_of_another_game_is_none_here(table):
-    """There is no 5 in Five Hundred."""
-    assert CallNotAllowed(table.call("5H")) == table.why_call(table.auction(), "N", "5H")
+    """There is no nil in Five Hundred."""
+    assert CallNotAllowed(table.call("nil")) == table.why_call(table.auction(), "N", "nil")
 
 
 def test_the_auction_of_the_article(table):

@@ -2,12 +2,22 @@
 
 import pytest
 
+from tutor.games.spades.call_reasons import (
+    BlindNilAfterPartner,
+    BlindNilNotFirst,
+    BlindNilNotTrailing,
+    CallAbove13,
+    NilAfterPartner,
+    NoBlindNil,
+    NobodyPasses,
+    NoNil,
+)
 from tutor.games.spades.calls import BLIND_NIL, NIL
-from tutor.games.spades.reasons import BelowMinimum, CallNotAllowed, MinimumSideBid, MirrorBid, SuicideNeedsNil, WhizBid
+from tutor.games.spades.reasons import BelowMinimum, MinimumSideBid, MirrorBid, SuicideNeedsNil, WhizBid
 from tutor.kernel.actions import MakeCall
 from tutor.kernel.calls import PASS, Call, number
 from tutor.kernel.events import CallMade, PlayBegins
-from tutor.kernel.reasons import AuctionIsOver, CallStands, NotYourTurnToCall
+from tutor.kernel.reasons import AuctionIsOver, CallNotAllowed, CallStands, NotYourTurnToCall
 
 NUMBERS = " ".join(str(n) for n in range(1, 14))
 TRICK_1 = (
@@ -50,11 +60,11 @@ def test_zero_is_an_ordinary_bid_at_cards4(spades):
 @pytest.mark.parametrize(
     ("said", "reason"),
     [
-        ("pass", CallNotAllowed(PASS, "pass")),
-        ("14", CallNotAllowed(number(14), "above-13")),
-        ("7H", CallNotAllowed(Call("7H"), "unknown")),
-        ("99999", CallNotAllowed(Call("99999"), "unknown")),
-        ("blind-nil", CallNotAllowed(BLIND_NIL, "no-blind-nil")),
+        ("pass", NobodyPasses(PASS)),
+        ("14", CallAbove13(number(14))),
+        ("7H", CallNotAllowed(Call("7H"))),
+        ("99999", CallNotAllowed(Call("99999"))),
+        ("blind-nil", NoBlindNil(BLIND_NIL)),
     ],
 )
 def test_a_call_that_spades_does_not_know(spades, said, reason):
@@ -67,9 +77,7 @@ def test_a_call_written_by_another_hand_is_read(spades):
     assert CallStands(number(4)) == spades.game.judge(spades.auction(spades.match()), MakeCall("N", Call("4"))).reason
 
 
-@pytest.mark.parametrize(
-    ("said", "reason"), [("nil", CallNotAllowed(NIL, "no-nil")), ("0", CallNotAllowed(NIL, "no-nil"))]
-)
+@pytest.mark.parametrize(("said", "reason"), [("nil", NoNil(NIL)), ("0", NoNil(NIL))])
 def test_bicycle_has_no_nil(spades, said, reason):
     """Bicycle's lowest bid is 1, and its page has no nil (S0 section 5)."""
     state = spades.auction(spades.match("bicycle"))
@@ -114,8 +122,8 @@ class TestWhoMayCallNil:
     def test_at_cards4_nil_closes_with_the_partners_call(self, spades):
         """Our reading of S1: the first of each partnership."""
         state = spades.auction(spades.match("cards4"), "N 3, E 4")
-        assert CallNotAllowed(NIL, "nil-after-partner") == spades.why(state, "S", "nil")
-        assert CallNotAllowed(BLIND_NIL, "blind-after-partner") == spades.why(state, "S", "blind-nil")
+        assert NilAfterPartner(NIL) == spades.why(state, "S", "nil")
+        assert BlindNilAfterPartner(BLIND_NIL) == spades.why(state, "S", "blind-nil")
         assert spades.goes(spades.auction(spades.match("cards4"), "N 3"), "E", "nil")
 
     def test_blind_nil_for_the_first_bidder_of_the_deal(self, spades):
@@ -123,14 +131,14 @@ class TestWhoMayCallNil:
         match = spades.match(blind_nil_who="first_bidder_of_deal")
         assert spades.goes(spades.auction(match), "N", "blind-nil")
         late = spades.why(spades.auction(match, "N 3"), "E", "blind-nil")
-        assert CallNotAllowed(BLIND_NIL, "blind-not-first") == late
+        assert BlindNilNotFirst(BLIND_NIL) == late
 
     def test_blind_nil_for_a_side_100_behind(self, spades):
         """Pagat opens it to a side that trails by 100 or more."""
         match = spades.match("pagat", before={"NS": (100, 0), "EW": (250, 0)})
         assert f"nil blind-nil {NUMBERS}" == spades.legal(spades.auction(match))
         ahead = spades.why(spades.auction(match, "N blind-nil"), "E", "blind-nil")
-        assert CallNotAllowed(BLIND_NIL, "blind-not-trailing") == ahead
+        assert BlindNilNotTrailing(BLIND_NIL) == ahead
 
     @pytest.mark.parametrize(("behind", "goes"), [(99, False), (100, True)])
     def test_trailing_means_by_a_hundred(self, spades, behind, goes):

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tutor.games.spades.calls import NIL
 from tutor.games.spades.card_reasons import SpadesAreBroken, TwoOfClubsLeads, VoidOnFirstTrick
-from tutor.games.spades.reasons import REASONS, CallNotAllowed, MirrorBid, OptionsContradict, WhizBid
+from tutor.games.spades.reasons import REASONS, MirrorBid, OptionsContradict, WhizBid
 from tutor.games.spades.score_reasons import BagPenalty, ContractMissed, MatchTied, NilBags, Overtricks, TenFor200
 from tutor.kernel.calls import number
 from tutor.kernel.cards import Suit, card
@@ -14,7 +13,6 @@ from tutor.kernel.cards import Suit, card
     ("reason", "variant"),
     [
         (OptionsContradict("needs-partners"), "needs-partners"),
-        (CallNotAllowed(NIL, "no-nil"), "no-nil"),
         (MirrorBid(number(4), 3), ""),
         (MirrorBid(number(4), 0), "none"),
         (WhizBid(number(4), 3), ""),

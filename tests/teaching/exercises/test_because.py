@@ -10,9 +10,10 @@ from tutor.kernel.seats import Seat
 from tutor.teaching.asks.base import Ask
 from tutor.teaching.exercises.all import made
 from tutor.teaching.exercises.names import PRACTICES
+from tutor.teaching.lines import Coach, Engine, Line, RuleText
 from tutor.teaching.moment import Moment
 from tutor.teaching.rounds import review
-from tutor.teaching.screen import Accepted, Answered, Coach, Engine, Line, Refused, RuleText
+from tutor.teaching.screen import Accepted, Answered, Refused
 from tutor.teaching.wording import Saying
 from tutor.text.language import ENGLISH, languages
 

@@ -9,12 +9,13 @@ from tutor.teaching.asks.choice import Choice
 from tutor.teaching.checker import right_answer
 from tutor.teaching.course import bundled, lesson_folders
 from tutor.teaching.exercises.names import PRACTICES, practices, practised, reviewable
+from tutor.teaching.lines import Line
 from tutor.teaching.mistakes import read_mistakes
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.rounds import ROUND, review
 from tutor.teaching.run import LessonRun, asked
 from tutor.teaching.runner import begin, climb, reply, screen
-from tutor.teaching.screen import GoOn, Level, Line, OptionInput
+from tutor.teaching.screen import GoOn, Level, OptionInput
 from tutor.teaching.wording import Saying
 from tutor.text.language import languages
 

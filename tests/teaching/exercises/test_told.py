@@ -16,7 +16,7 @@ from tutor.teaching.asks.sort import Sort
 from tutor.teaching.exercises.all import made
 from tutor.teaching.exercises.item import Item
 from tutor.teaching.exercises.names import PRACTICES
-from tutor.teaching.screen import Coach
+from tutor.teaching.lines import Coach
 
 SHAPES = [(practice.name, shape) for practice in PRACTICES.values() for shape in practice.shapes]
 SEEDS = 100 if os.environ.get("TRICKWISE_LONG") else 3

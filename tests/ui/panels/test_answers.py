@@ -2,9 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from tutor.kernel.cards import Suit
+from ui.panels.answer_number import NumberArea
 from ui.panels.answer_options import Choice, OptionButton
 from ui.panels.answers import AnswerArea, AskDial, AskMoment, AskNumber, AskOptions, AskPointing, AskSuit
 from ui.panels.button import Button
@@ -172,3 +174,16 @@ def test_no_answer_outgrows_its_place(shown, outgrown, theme):
         area.show_ask(asked)
         assert [] == outgrown(area)
         assert area.minimumSizeHint().width() <= 276
+
+
+def test_a_number_out_of_bounds_is_told_the_bounds(qtbot):
+    """As it is typed: the button alone would only be grey."""
+    area = NumberArea(-999, 999, None, Theme())
+    qtbot.addWidget(area)
+    area.show()
+    QTest.keyClicks(area._field, "-99999")
+    assert not area._done.isEnabled()
+    assert area._bounds.isVisible()
+    assert "A number from −999 to 999, please." == area._bounds.markup
+    area._field.clear()
+    assert not area._bounds.isVisible()

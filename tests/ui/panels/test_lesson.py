@@ -12,7 +12,8 @@ from ui.panels.article import ArticleTable
 from ui.panels.button import Button
 from ui.panels.coach_words import CoachWords
 from ui.panels.help import Ladder
-from ui.panels.lesson import LessonPanel, LessonSheet
+from ui.panels.lesson import LessonPanel
+from ui.panels.lesson_sheet import LessonSheet
 from ui.theme.theme import Theme
 
 SHEET = LessonSheet(
@@ -121,9 +122,9 @@ def test_what_the_coach_says_is_brought_into_sight(qtbot, shown):
     long = replace(SHEET, text=("A text of many lines. " * 12,), said=None)
     panel.show_sheet(long)
     panel.show_sheet(replace(long, said=SHEET.said))
-    qtbot.waitUntil(lambda: panel._scroll.verticalScrollBar().value() > 0)
-    foot = panel._said.mapTo(panel._scroll, QPoint(0, panel._said.height())).y()
-    assert foot <= panel._scroll.height()
+    said = panel._said
+    qtbot.waitUntil(lambda: panel.rect().contains(said.mapTo(panel, said.rect().bottomRight())))
+    assert 0 == panel._scroll.verticalScrollBar().value(), "what is pressed has not moved"
 
 
 def test_going_on_is_offered_when_it_is_asked(qtbot, panel):

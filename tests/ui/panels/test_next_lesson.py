@@ -1,7 +1,8 @@
 """The way on at a lesson's end."""
 
 from ui.panels.button import Button
-from ui.panels.lesson import LessonPanel, LessonSheet
+from ui.panels.lesson import LessonPanel
+from ui.panels.lesson_sheet import LessonSheet
 from ui.theme.theme import Theme
 
 TITLE = "Making and missing the bid"

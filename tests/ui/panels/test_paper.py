@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QVBoxLayout, QWidget
 from ui.pages.review import ReviewPage, RulesSheet
 from ui.panels.auction import AuctionPanel, AuctionSheet, CallButton, CallCell, CallRow
 from ui.panels.button import Button
-from ui.panels.lesson import LessonPanel, LessonSheet
+from ui.panels.lesson import LessonPanel
+from ui.panels.lesson_sheet import LessonSheet
 from ui.panels.mastery import RuleSign
 from ui.panels.paper import empty, words
 from ui.panels.rule_list import CheckLine, GameRules, RuleLine, RuleRow

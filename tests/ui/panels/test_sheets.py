@@ -228,7 +228,7 @@ def test_a_line_is_pointed_at(qtbot, shown):
     line = sheet.findChildren(LineButton)[0]
     with qtbot.waitSignal(sheet.line_pointed) as pointed:
         line.setFocus()
-    assert pointed.args == ["NS", "nil"]
+    assert pointed.args == ["NS", 0]
     with qtbot.waitSignal(sheet.rule_requested) as asked:
         line.click()
     assert asked.args == ["spades/nil"]

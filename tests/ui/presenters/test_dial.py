@@ -10,6 +10,7 @@ from tutor.teaching.screen import DialInput, Level
 from tutor.teaching.wording import Saying
 from tutor.text.language import Language
 from ui.presenters.lesson_sheets import NOTHING_PENDING, LessonSheets
+from ui.theme.markup import plain
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", "♣6 first"), ("zh_TW", "先領♣6"), ("zh_CN", "先领♣6")])
@@ -28,3 +29,27 @@ def test_a_scenes_title_names_its_cards(language, first):
     values = dict(page.ask.values)
     assert values["ten-nil"] == first
     assert not any(mark in words for words in values.values() for mark in "{}[]")
+
+
+def test_the_dial_stays_where_it_has_come_to(window):
+    """With its value: what the step was about can be read, and turned to and fro, while one goes on."""
+    window.open("five-hundred/07-score", step="ladder")
+    area = window.page.panel.answers
+    for value in ("6C", "6D", "6H", "6NT", "7H"):
+        area.dial_turned.emit(value)
+    dial = area._area
+    assert window.screen.passed
+    assert dial.isVisible()
+    assert ("7♥", ("Worth 200",)) == (plain(dial._label.markup), tuple(map(plain, dial._told)))
+    said = window.screen.said
+    area.dial_turned.emit("8H")
+    assert (("Worth 300",), said) == (tuple(map(plain, dial._told)), window.screen.said)
+    window.go_on()
+    assert "seven-hearts" == window.screen.step
+
+
+def test_the_goal_of_a_dial_is_labelled(window):
+    """However few of the other values there is room for."""
+    window.open("five-hundred/07-score", step="ladder")
+    track = window.page.panel.answers._area._track
+    assert "7♥" in [track._labels[value] for value in track._labelled()]

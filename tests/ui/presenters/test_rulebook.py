@@ -61,6 +61,24 @@ def test_options_that_contradict_are_refused_with_their_reason(page, book):
     assert "" == option(page, "nil_who").refusal
 
 
+@pytest.mark.parametrize(
+    ("game", "first", "then", "begins"),
+    [
+        ("five-hundred", ("auction", "one_round"), ("bid_after_pass", "always"), "Where each player calls once"),
+        ("five-hundred", ("misere_when", "off"), ("open_misere_rank", "top"), "There are no misères here"),
+        ("pitch", ("target", "11"), ("smudge", "five_all_tricks"), "This smudge is a 5 called"),
+        ("spades", ("nil_who", "nobody"), ("nil_pass", "2"), "Cards are passed for a nil"),
+    ],
+)
+def test_every_game_refuses_what_contradicts(page, book, game, first, then, begins):  # noqa: PLR0913, PLR0917 - a row
+    """The switch goes back, and the row says why."""
+    page.open(f"{game}/{OPTIONS}")
+    for name, value in (first, then):
+        option(page, name).control.chosen.emit(value)
+    assert option(page, then[0]).refusal.startswith(begins)
+    assert (first[0],) == book.tables[game].differing(next(iter(GAMES[game].presets.values())))
+
+
 def test_a_number_may_be_none(page, book):
     """The box takes the floor away and gives it back."""
     page.open(f"spades/{OPTIONS}")
@@ -161,3 +179,26 @@ def test_tables_are_kept(page, book, tmp_path):
     other.restore(load_tables(store))
     assert GAMES["spades"].presets["cards4"].changed({"target": "300"}) == other.tables["spades"]
     assert GAMES["pitch"].presets["bicycle"] == other.tables["pitch"]
+
+
+@pytest.mark.parametrize(
+    ("language", "opened", "word"),
+    [
+        (ENGLISH, "spades/exchange", "nil"),
+        (TRADITIONAL_CHINESE, "spades/exchange", "nil"),
+        (ENGLISH, "glossary/bag_cycle", "Bag"),
+    ],
+)
+def test_what_is_called_just_so_is_found_first(page, book, language, opened, word):
+    """It opens though what was open has the word too; then come the titles that begin with it."""
+    book.show(language)
+    page.open(opened)
+    assert opened == page._entry
+    page._search.setText(word)
+    rules = [button for name, button in page._buttons.items() if "@" not in name]
+    titles = [button.words.casefold() for button in rules]
+    chosen = page._buttons[page._entry].words
+    begin = [title for title in titles if title.startswith(word.casefold())]
+    assert begin == titles[: len(begin)]
+    assert chosen.casefold() == titles[0]
+    assert len(begin) >= 1

@@ -6,8 +6,9 @@ from tutor.games.all import GAMES
 from tutor.teaching import runner
 from tutor.teaching.checker import right_answer
 from tutor.teaching.course import bundled
+from tutor.teaching.lines import Prose
 from tutor.teaching.reader import read_lesson
-from tutor.teaching.screen import Level, Prose
+from tutor.teaching.screen import Level
 from tutor.teaching.wording import Saying
 from tutor.text.language import languages
 from ui.presenters.lesson_sheets import LessonSheets

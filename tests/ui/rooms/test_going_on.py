@@ -89,3 +89,17 @@ def test_english_counts_its_stars(app, stars, words):
     ladder = HelpLadder(app.theme)
     ladder.show_ladder(Ladder((1, 2), frozenset(), stars))
     assert words == ladder._stars.text()
+
+
+def test_a_lesson_that_is_over_is_begun_again(app):
+    """From its first step, with nothing passed; and that is where it is opened again."""
+    app.open_lesson(FIRST)
+    presenter = app.lessons.presenter
+    presenter.open(presenter.run.lesson, Level.GUIDED, step="end")
+    QTest.keyClick(app.lessons.page, Qt.Key.Key_Return)
+    QTest.mouseClick(app.lessons.page.panel._again, Qt.MouseButton.LeftButton)
+    assert (1, False) == (presenter.screen.number, presenter.screen.finished)
+    assert not any(mark.passed for mark in presenter.run.marks)
+    app.go_home()
+    app.open_lesson(FIRST)
+    assert (1, False) == (presenter.screen.number, presenter.screen.finished)

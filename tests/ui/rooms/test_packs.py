@@ -1,7 +1,11 @@
 """Lesson packs that come into the window: dropped, chosen or given to the command; what is told of those that fail."""
 
 import errno
+import os
+import select
 import stat
+import subprocess
+import sys
 import zipfile
 from pathlib import Path
 
@@ -13,8 +17,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from ui.opening import Opening
 from ui.panels.asking import Asking, Found
+from ui.rooms.pack_check import PackCheck
+from ui.theme.rich import RichText
 
 SOON = 120_000
+LOOKING = Path(__file__).with_name("a_window_that_looks.py")
 
 
 def dragged(app, kind: type, *files: Path) -> QDropEvent:
@@ -172,16 +179,57 @@ def test_a_strangers_zip_does_no_harm(app, tmp_path, entry, told, packs):
 
 @pytest.mark.parametrize("content", [b"", b"no zip", b"PK\x03\x04" + b"\0" * 40])
 def test_what_is_no_zip_is_told(app, tmp_path, content, packs):
-    """So is a file that is gone."""
+    """Of the file, as no line of it is to blame."""
     file = tmp_path / "odd.trickwise"
     file.write_bytes(content)
     app.packs.open([str(file)])
-    assert "lesson pack" in packs.sheet.listed
+    assert packs.sheet.listed.startswith("odd.trickwise: This isn't a lesson pack.")
+    assert "odd.trickwise" in [label.markup for label in packs.sheet.findChildren(RichText)]
     packs.sheet.close_sheet()
-    file.unlink()
-    app.packs.open([str(file)])
-    assert packs.sheet.asking.found
+
+
+def test_a_file_that_is_gone_is_told_as_that(app, tmp_path, packs):
+    """Whoever made it is no help, so nobody is told to ask them."""
+    app.packs.open([str(tmp_path / "gone.trickwise")])
+    asking = packs.sheet.asking
+    assert ("gone.trickwise can't be opened", "There is no such file.") == (asking.title(), asking.text())
+    assert ((), True) == (asking.found, packs.sheet.copy.isHidden())
     packs.sheet.close_sheet()
+
+
+def test_looking_tells_how_far_it_is(qtbot, club, monkeypatch, packs):
+    """By what the check tells while it runs, in the words of the moment."""
+    tells = 'import sys; print(\'{"done": 1, "of": 2}\', file=sys.stderr, flush=True); sys.stdin.read()'
+    monkeypatch.setattr("ui.rooms.pack_check._MODULE", ("-c", tells))
+    packs.give(club())
+    assert packs.sheet.asking.text().endswith("**0 of 2 lessons**")
+    qtbot.waitUntil(lambda: packs.sheet.asking.text().endswith("**1 of 2 lessons**"), timeout=SOON)
+    assert "1 of 2 lessons" in packs.sheet._text.markup
+    packs.sheet.close_sheet()
+    assert [] == packs.kept()
+
+
+def test_the_check_tells_the_window_of_each_lesson(qtbot, club):
+    """Whatever it finds meanwhile."""
+    check = PackCheck(None)
+    come = []
+    check.came_on.connect(lambda *how_far: come.append(how_far))
+    with qtbot.waitSignal(check.ended, timeout=SOON) as ended:
+        check.begin(club(), "en")
+    assert ([(1, 2), (2, 2)], [()]) == (come, ended.args)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a pipe that is handed on, as on Unix")
+def test_the_check_of_a_killed_window_ends():
+    """It would look on for minutes, and nobody would be told."""
+    heard, told = os.pipe()
+    with subprocess.Popen((sys.executable, str(LOOKING)), pass_fds=(told,), stdout=subprocess.PIPE) as window:  # noqa: S603 - ours
+        os.close(told)
+        window.stdout.readline()
+        window.kill()
+    assert [heard] == select.select([heard], [], [], SOON / 1000)[0]
+    assert b"" == os.read(heard, 1)  # nobody holds the other end any more
+    os.close(heard)
 
 
 def test_what_lies_where_one_stands_is_not_run(club, monkeypatch, packs):

@@ -49,6 +49,7 @@ def test_the_settings_show_on_the_cards(qapp):
 
 @pytest.mark.parametrize("dpr", [1, 1.25, 2, 3])
 def test_a_picture_has_the_screen_s_own_pixels(qapp, dpr):
+    """A card is drawn at the screen's scale, so that it is sharp at each of them."""
     pixmap = card_pixmap(card("SA"), 94, dpr, Theme())
     assert pixmap.devicePixelRatio() == dpr
     assert pixmap.width() == round(94 * dpr)
@@ -70,6 +71,7 @@ def test_the_corners_are_clear_even_when_veiled(qapp):
 
 
 def test_a_card_is_eighty_eight_to_sixty_three():
+    """The shape of a printed card, in millimetres."""
     assert card_size(63).toTuple() == (63, 88)
 
 
@@ -89,12 +91,14 @@ def test_no_index_is_wider_than_a_fanned_hand_shows():
 
 
 def test_the_joker_s_word_is_centred():
+    """JOKER stands in the middle of its column, neither to the left nor to the right."""
     box = joker_path().boundingRect()
     assert box.center().x() == pytest.approx(0, abs=0.02)
 
 
 @pytest.mark.parametrize("rank", PLACES)
 def test_a_card_has_as_many_pips_as_its_rank_says(rank):
+    """Two on a two, ten on a ten."""
     assert len(PLACES[rank]) == rank
 
 
@@ -106,6 +110,7 @@ def test_pips_look_the_same_from_the_other_end(rank):
 
 
 def test_pips_stay_off_the_edge():
+    """Every card that shows pips keeps a white margin round them, in each suit."""
     inside = QRectF(10, 10, 80, 120)
     for rank in PLACES:
         for suit in Suit:

@@ -317,3 +317,24 @@ def test_a_name_alone_takes_one_line(felt):
     assert after.plates[W].height() > after.plates[N].height() == before.plates[W].height()
     assert after.plates[W].top() == before.plates[W].top()
     assert (after.hands, after.trick, after.packets) == (before.hands, before.trick, before.packets)
+
+
+def test_a_trick_that_rests_is_taken_in_by_a_press_on_the_cloth(felt):
+    """What follows it still moves: the next cards can be seen to fall."""
+    felt.animator.speed = 1.0
+    whole = scene(hands={E: cards("HQ H7 D2"), S: (), W: (), N: ()}, trick=(Laid(S, card("H9")), Laid(E, card("SQ"))))
+    felt.play([Beat(whole, lays=card("SQ"), played=2), Beat(scene(trick=()), gathers=E, played=2)])
+    felt.animator._running.land()  # the card lies there, and the trick rests
+    assert whole == felt.scene
+    QTest.mouseClick(felt, Qt.MouseButton.LeftButton, pos=QPoint(60, 600))
+    assert felt.animator.is_busy
+    felt.animator._running.land()
+    assert not felt.animator.is_busy
+
+
+def test_a_trick_that_lay_there_before_does_not_rest_again(felt):
+    """It has been looked at: going on takes it in at once."""
+    felt.animator.speed = 1.0
+    felt.play([Beat(scene(trick=()), gathers=E)])
+    felt.animator._running.land()
+    assert not felt.animator.is_busy

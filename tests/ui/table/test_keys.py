@@ -26,19 +26,25 @@ SCENE = FeltScene(
 
 
 @pytest.fixture
-def felt(qtbot):
+def page(qtbot):
     """A felt between two buttons, as on a page."""
-    page, table = QWidget(), Felt(Theme())
-    row = QHBoxLayout(page)
+    made, table = QWidget(), Felt(Theme())
+    row = QHBoxLayout(made)
     for part in (QPushButton("before"), table, QPushButton("after")):
         row.addWidget(part)
     table.animator.speed = 0.0
-    qtbot.addWidget(page)
-    page.resize(1000, 652)
-    with qtbot.waitExposed(page):
-        page.show()
+    qtbot.addWidget(made)
+    made.resize(1000, 652)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+@pytest.fixture
+def felt(page):
+    table = page.findChild(Felt)
     table.show_scene(SCENE)
-    yield table
+    return table
 
 
 def at(felt):

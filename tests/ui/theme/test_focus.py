@@ -42,6 +42,7 @@ def window(qtbot):
 
 
 def test_it_appears_when_the_keyboard_is_used(window):
+    """Tab shows where the keyboard is; until then there is no ring."""
     assert not window.ring.isVisible()
     window.tab()
     assert window.inner.hasFocus() or window.area.hasFocus()
@@ -49,6 +50,7 @@ def test_it_appears_when_the_keyboard_is_used(window):
 
 
 def test_it_lies_round_the_focused_widget(window):
+    """The whole button stands inside the ring, in every look."""
     window.tab()
     window.first.setFocus(Qt.FocusReason.OtherFocusReason)
     assert window.ring.geometry().contains(window.first.geometry())
@@ -57,12 +59,14 @@ def test_it_lies_round_the_focused_widget(window):
 
 
 def test_it_goes_when_the_mouse_is_used(window):
+    """Whoever clicks needs no ring."""
     window.tab()
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(3, 3))
     assert not window.ring.isVisible()
 
 
 def test_it_moves_along(window):
+    """A button that is moved takes the ring with it."""
     window.tab()
     window.first.setFocus(Qt.FocusReason.OtherFocusReason)
     window.first.move(window.first.x() + 3, window.first.y() + 5)
@@ -70,12 +74,14 @@ def test_it_moves_along(window):
 
 
 def test_it_stays_inside_a_scroll_area(window):
+    """Of what is scrolled away, no ring is drawn."""
     window.tab()
     window.inner.setFocus(Qt.FocusReason.OtherFocusReason)
     assert window.ring._seen(window.inner).width() == window.area.viewport().width() < window.inner.width()
 
 
 def test_it_leaves_those_alone_that_have_their_own(window):
+    """A card that marks itself gets no second ring."""
     window.first.setProperty("focus_ring", 0)
     window.tab()
     window.first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -83,5 +89,6 @@ def test_it_leaves_those_alone_that_have_their_own(window):
 
 
 def test_it_lets_the_mouse_through(window):
+    """What lies under the ring is clicked as without it, and the ring never has the focus itself."""
     assert window.ring.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert window.ring.focusPolicy() is Qt.FocusPolicy.NoFocus

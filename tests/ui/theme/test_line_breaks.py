@@ -43,6 +43,7 @@ def test_a_paragraph_does_not_end_with_a_word_alone(qapp, language, text, width)
 
 
 def test_a_line_that_fits_is_left_alone(qapp):
+    """A title with room for all its words is not broken."""
     assert lay_out("One trick", Theme(), TITLE, 400).lines() == ["One trick"]
 
 
@@ -75,3 +76,10 @@ def test_a_tone_is_a_colour_of_the_look(qapp, tokens, tone):
     prose.paint(painter, QRectF(image.rect()).topLeft())
     painter.end()
     assert getattr(tokens, tone).lower() in {image.pixelColor(x, y).name() for x in range(60) for y in range(30)}
+
+
+@pytest.mark.parametrize("width", range(150, 320, 10))
+def test_a_sum_stays_on_one_line(qapp, width):
+    """`7 × 10 = +70` is read at a glance, wherever the line before it ends."""
+    lines = lay_out("N–S called 7 and took 8 tricks: made, 7 × 10 = +70.", Theme(), BODY, width).lines()
+    assert 1 == sum("7\u00a0×\u00a010\u00a0=\u00a0+70" in line for line in lines)

@@ -3,11 +3,11 @@
 from functools import partial
 
 import pytest
+from contrast import channels, ratio
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ui.theme import marks, tags
-from ui.theme.contrast import channels, ratio
 from ui.theme.grain import desk_tile, grain
 from ui.theme.paint import felt_inside, felt_pixmap, paint_desk, paint_felt, paint_sheet
 from ui.theme.shadows import (
@@ -51,6 +51,7 @@ def canvas(qapp):
 
 
 def test_a_shadow_is_darker_below_than_above(canvas):
+    """The light comes from above."""
     paint_shadow(canvas.painter, BOX, SHEET_SHADOW, Theme())
     below, above = canvas.at(50, 84), canvas.at(50, 15)
     assert sum(channels(below)) < sum(channels(above)) <= 3 * 255
@@ -77,6 +78,7 @@ def test_the_cache_keeps_shadows_felt_and_grain(qapp):
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
 def test_the_felt_has_a_rim_and_a_cloth(qapp, look):
+    """Inside its rim the felt has the colour of its cloth, which is flat in high contrast."""
     theme = Theme(tokens=look)
     canvas = Canvas(420, 320, look.desk)
     inside = paint_felt(canvas.painter, QRectF(10, 10, 400, 300), theme)
@@ -88,6 +90,7 @@ def test_the_felt_has_a_rim_and_a_cloth(qapp, look):
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
 def test_a_sheet_is_paper_and_high_contrast_has_an_edge_instead_of_a_shadow(qapp, look):
+    """One sees where the sheet ends in every look."""
     canvas = Canvas(100, 100, look.desk)
     paint_sheet(canvas.painter, BOX, Theme(tokens=look), spine=True)
     assert canvas.at(76, 50) == look.sheet
@@ -96,6 +99,7 @@ def test_a_sheet_is_paper_and_high_contrast_has_an_edge_instead_of_a_shadow(qapp
 
 
 def test_the_desk_has_a_fine_grain_but_not_in_high_contrast(qapp):
+    """The grain is hardly seen, and where contrast is asked for there is none."""
     for look in LOOKS:
         canvas = Canvas()
         paint_desk(canvas.painter, QRectF(0, 0, 100, 100), Theme(tokens=look))
@@ -186,6 +190,7 @@ def test_on_felt_the_ribbon_has_a_cream_keyline(qapp):
 
 @pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN"])
 def test_pills_are_as_wide_as_their_words(qapp, language):
+    """A longer word or a star makes a pill wider, larger text makes it higher."""
     theme = Theme(language=language)
     short, long = tags.pill_size("led", theme, star=False), tags.pill_size("winning", theme, star=False)
     assert short.width() < long.width() < tags.pill_size("winning", theme, star=True).width()

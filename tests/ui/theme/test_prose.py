@@ -64,6 +64,7 @@ def test_lines_keep_the_rules_of_the_language(qapp, language, width):
 @pytest.mark.parametrize("language", TEXTS)
 @pytest.mark.parametrize("scale", TEXT_SCALES)
 def test_the_height_is_a_whole_number_of_lines(qapp, language, scale):
+    """Lines stand at one distance in each language and size, suits or not."""
     theme = Theme(language=language, text_scale=scale)
     prose = lay_out(TEXTS[language], theme, BODY, 300)
     assert prose.height == prose.line_count * theme.line_height(Step.TEXT)
@@ -78,11 +79,13 @@ def test_a_suit_never_parts_from_its_rank(qapp):
 
 
 def test_a_word_longer_than_its_line_is_reported(qapp):
+    """Whoever lays it out hears that it has to be cut."""
     assert lay_out("Unbelievably", Theme(), BODY, 40).cuts_words
     assert not lay_out("Unbelievably", Theme(), BODY, 200).cuts_words
 
 
 def test_measuring_is_what_one_line_takes(qapp):
+    """With so much room the words stand on one line, with less on two; bold ones need more."""
     width = measure("♠Q wins", Theme(), BODY)
     assert lay_out("♠Q wins", Theme(), BODY, width + 1).line_count == 1
     assert lay_out("♠Q wins", Theme(), BODY, width - 2).line_count == 2
@@ -90,11 +93,13 @@ def test_measuring_is_what_one_line_takes(qapp):
 
 
 def test_paragraphs_are_set_apart(qapp):
+    """Between two of them there is more room than between two lines."""
     theme = Theme()
     assert lay_out("one\ntwo", theme, BODY, 200).height == 2 * theme.line_height(Step.TEXT) + BODY.paragraph_gap
 
 
 def test_links_know_their_words_and_places(qapp):
+    """Each has its target and its words, and a rectangle on every line that it runs over."""
     prose = lay_out("see [the rule of ♥ suits](rule:x) and [void](term:void)", Theme(), BODY, 150)
     assert [link.target for link in prose.links()] == ["rule:x", "term:void"]
     assert [link.words for link in prose.links()] == ["the rule of \u00a0 suits", "void"]

@@ -37,6 +37,7 @@ def test_a_screen_reader_hears_the_suit(label):
 
 
 def test_clicking_a_link_tells_its_target(qtbot, label):
+    """A click on its words opens the rule that they name."""
     link = label._prose(label.width()).links()[1]
     with qtbot.waitSignal(label.link_activated) as told:
         qtbot.mouseClick(label, Qt.MouseButton.LeftButton, pos=link.rects[0].center().toPoint())
@@ -44,6 +45,7 @@ def test_clicking_a_link_tells_its_target(qtbot, label):
 
 
 def test_clicking_elsewhere_tells_nothing(qtbot, label):
+    """Beside the links the text is no button."""
     with qtbot.assertNotEmitted(label.link_activated):
         qtbot.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(2, 12))
 
@@ -63,6 +65,7 @@ def test_the_keyboard_walks_through_the_links(qtbot, label):
 
 
 def test_a_text_without_links_takes_no_focus(qtbot):
+    """Tab passes it by, until it is given a link."""
     label = RichText("no link", Theme())
     qtbot.addWidget(label)
     assert label.focusPolicy() is Qt.FocusPolicy.NoFocus
@@ -73,6 +76,7 @@ def test_a_text_without_links_takes_no_focus(qtbot):
 
 @pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN"])
 def test_it_grows_downwards_as_it_narrows(qtbot, language):
+    """Less width makes more lines, in each language."""
     label = RichText(TEXT + "，" * (language != "en"), Theme(language=language))
     qtbot.addWidget(label)
     assert label.heightForWidth(120) > label.heightForWidth(300) >= label.heightForWidth(900)
@@ -94,6 +98,7 @@ def test_a_layout_gives_it_its_height(qtbot):
 
 
 def test_what_outgrows_its_place_is_reported(qtbot):
+    """It tells by how much it is too wide and too high."""
     label = RichText("Unbelievably long words for a small place", Theme())
     qtbot.addWidget(label)
     label.resize(60, 24)
@@ -102,6 +107,7 @@ def test_what_outgrows_its_place_is_reported(qtbot):
 
 
 def test_theme_and_style_can_be_changed(qtbot, label):
+    """Larger text needs more room, a smaller step less."""
     before = label.sizeHint()
     label.set_theme(replace(Theme(), text_scale=1.5))
     assert label.sizeHint().width() > before.width()

@@ -1,12 +1,23 @@
 """Plain widgets under the style sheet: size, palette, no complaints from Qt."""
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ui.theme.stylesheet import apply_theme, palette, restyle, stylesheet
 from ui.theme.theme import Theme
 from ui.theme.tokens import LOOKS
+
+
+class Looks(QObject):
+    """Counts how often a widget is given another style."""
+
+    count = 0
+
+    def eventFilter(self, watched, event):  # noqa: N802 (Qt)
+        self.count += event.type() is QEvent.Type.StyleChange
+        return super().eventFilter(watched, event)
 
 
 @pytest.fixture
@@ -77,11 +88,13 @@ def test_another_language_leaves_the_sheet_alone(dressed, monkeypatch):
     monkeypatch.setattr(type(dressed), "setStyleSheet", lambda _app, sheet: sheets.append(sheet))
     apply_theme(dressed, Theme(language="zh_TW"))
     assert sheets == []
-    apply_theme(dressed, Theme(language="zh_TW", text_scale=1.5))
-    assert len(sheets) == 1
+    larger = Theme(language="zh_TW", text_scale=1.5)
+    apply_theme(dressed, larger)
+    assert ["", stylesheet(larger)] == sheets
 
 
 def test_the_palette_has_the_tokens(qapp):
+    """What the base style draws has the desk and the ink of each look."""
     for look in LOOKS:
         made = palette(Theme(tokens=look))
         assert made.color(QPalette.ColorRole.Window).name().upper() == look.desk
@@ -89,4 +102,33 @@ def test_the_palette_has_the_tokens(qapp):
 
 
 def test_the_sheet_has_a_size_of_text_for_each_setting():
+    """A reader who asks for larger text gets it in plain controls too."""
     assert stylesheet(Theme()) != stylesheet(Theme(text_scale=1.5))
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.25, 1.6])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_controls_grow_with_the_window_and_the_text(qtbot, dressed, zoom, scale):
+    """In segments and in a line to type in, the words keep the room above and below them."""
+    theme = Theme(zoom=zoom, text_scale=scale)
+    apply_theme(dressed, theme)
+    made = page()
+    qtbot.addWidget(made)
+    made.show()
+    parts = [made.findChild(QLineEdit), *(b for b in made.findChildren(QPushButton) if b.property("kind") == "segment")]
+    assert [] == [part for part in parts if part.height() < 1.7 * part.font().pixelSize()]
+
+
+def test_another_sheet_is_looked_at_once(qtbot, dressed):
+    """However deep a widget lies: Qt would look at it once for each that it lies in."""
+    apply_theme(dressed, Theme())
+    top = QWidget()
+    qtbot.addWidget(top)
+    inner = top
+    for _ in range(8):
+        inner = QWidget(inner)
+    words, looks = QLabel("Words", inner), Looks()
+    top.show()
+    words.installEventFilter(looks)
+    apply_theme(dressed, Theme(zoom=1.25))
+    assert 1 <= looks.count <= 2

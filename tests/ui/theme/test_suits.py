@@ -12,6 +12,7 @@ SIGNS = (*Suit, None)
 
 @pytest.mark.parametrize("suit", SIGNS)
 def test_a_suit_is_symmetric_and_fills_its_box(suit):
+    """Left and right of a pip are alike, and all are of about one height."""
     box = pip_path(suit).boundingRect()
     assert box.left() == pytest.approx(-box.right(), abs=1e-6)
     assert 0.9 <= box.height() <= 1.1

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import pytest
+from contrast import ratio
 
 from tutor.kernel.cards import Suit
-from ui.theme.contrast import ratio
 from ui.theme.fonts import sans, serif
 from ui.theme.theme import Theme, tokens_for
 from ui.theme.tokens import DARK, HC_DARK, HC_LIGHT, LIGHT, LOOKS, TEXT_SCALES, Step
@@ -33,10 +33,12 @@ def test_suits_in_text_can_be_read(look, four):
 
 
 def test_sizes_grow_with_the_setting():
+    """The text of a page in px, for each of the four sizes."""
     assert [Theme(text_scale=scale).px(Step.TEXT) for scale in TEXT_SCALES] == [16, 18, 21, 24]
 
 
 def test_lines_have_more_air_in_chinese_and_less_in_the_coach():
+    """Han fill their square, so their lines stand further apart; a bubble is set tight."""
     english, chinese = Theme(), Theme(language="zh_TW")
     assert english.line_height(Step.TEXT) == 24
     assert chinese.line_height(Step.TEXT) == 26
@@ -46,11 +48,13 @@ def test_lines_have_more_air_in_chinese_and_less_in_the_coach():
 
 
 def test_columns_are_sixty_letters_or_twenty_six_han():
+    """No line is longer than can be read with ease."""
     assert Theme().column(Step.TEXT) == 480
     assert Theme(language="zh_CN").column(Step.TEXT) == 416
 
 
 def test_the_system_picks_the_tokens():
+    """Dark or light, with high contrast or without: four looks."""
     assert tokens_for(dark=False, high_contrast=False) is LIGHT
     assert tokens_for(dark=True, high_contrast=False) is DARK
     assert tokens_for(dark=False, high_contrast=True) is HC_LIGHT

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
+from contrast import over, ratio
 from PySide6.QtGui import QColor
 
 from tutor.kernel.cards import Suit
-from ui.theme.contrast import over, ratio
 from ui.theme.tokens import (
     DARK,
     DISC_INK,

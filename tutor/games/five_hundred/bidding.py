@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.games.five_hundred.calls import MISERE, Bid, ladder
+from tutor.games.five_hundred.calls import LEVELS, MISERE, Bid, ladder, level_named
 from tutor.games.five_hundred.options import FiveHundredRules, rules_of
-from tutor.games.five_hundred.reasons import CallTooLow, CannotRaiseOwnCall, MisereNeedsASeven, OneCallEach, PassIsFinal
+from tutor.games.five_hundred.reasons import (
+    CallAboveMaximum,
+    CallBelowMinimum,
+    CallTooLow,
+    CannotRaiseOwnCall,
+    MisereNeedsASeven,
+    OneCallEach,
+    PassIsFinal,
+)
 from tutor.kernel.actions import MakeCall
 from tutor.kernel.auction import call_out_of_turn
 from tutor.kernel.calls import PASS
@@ -83,8 +91,15 @@ def raises_own_call(state: Auction, action: MakeCall) -> Reason | None:
 
 
 def unknown_here(state: Auction, action: MakeCall) -> Reason | None:
-    """A call must be one of this table's."""
-    return None if action.call in ladder(rules_of(state.match)) else CallNotAllowed(action.call)
+    """A call must be one of this table's: from six tricks to ten, or a misère where it has them."""
+    if action.call in ladder(rules_of(state.match)):
+        return None
+    level = level_named(action.call)
+    if level is not None and level < LEVELS[0]:
+        return CallBelowMinimum(action.call, LEVELS[0])
+    if level is not None and level > LEVELS[-1]:
+        return CallAboveMaximum(action.call, LEVELS[-1])
+    return CallNotAllowed(action.call)
 
 
 def too_low(state: Auction, action: MakeCall) -> Reason | None:

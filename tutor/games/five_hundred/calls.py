@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -38,12 +39,21 @@ OPEN_MISERE = Misere("open-misere", is_open=True)
 BIDS = tuple(Bid(f"{level}{trump.value if trump else 'NT'}", level, trump) for level in LEVELS for trump in STRAINS)
 
 
+_LEVEL_AND_STRAIN = re.compile(r"([0-9]{1,3})(?:[SCDH]|NT)")
+
+
 def bid(notation: str) -> Bid:
     """The bid of a notation (`7H`, `10NT`). Raises KeyError for any other."""
     return _BY_NOTATION[notation]
 
 
 _BY_NOTATION = {b.notation: b for b in BIDS}
+
+
+def level_named(call: Call) -> int | None:
+    """How many tricks a call names with a suit or no-trump, be it a call of this game or not: 5 in `5S`."""
+    found = _LEVEL_AND_STRAIN.fullmatch(call.notation)
+    return int(found[1]) if found else None
 
 
 def ladder(rules: FiveHundredRules) -> tuple[Call, ...]:

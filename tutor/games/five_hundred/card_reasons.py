@@ -17,7 +17,9 @@ class MustFollowSuit(kernel.MustFollowSuit):
 
     @property
     def variant(self) -> str:
-        return "joker" if self.could_play == (JOKER,) else ""
+        if self.could_play == (JOKER,):
+            return "joker"
+        return "only" if len(self.could_play) == 1 else ""
 
 
 @dataclass(frozen=True, slots=True)

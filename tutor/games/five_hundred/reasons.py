@@ -54,6 +54,26 @@ class OptionsContradict(Reason):
 
 
 @dataclass(frozen=True, slots=True)
+class CallBelowMinimum(Reason):
+    """Calls in a suit or no-trump begin at six tricks."""
+
+    code = "call-below-minimum"
+    rule = "call-order"
+    call: Call
+    minimum: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallAboveMaximum(Reason):
+    """No call goes above ten tricks: there are no more."""
+
+    code = "call-above-maximum"
+    rule = "call-order"
+    call: Call
+    maximum: int
+
+
+@dataclass(frozen=True, slots=True)
 class CallTooLow(kernel.CallTooLow):
     """Each call must outrank the last. `lowest` is the first that would, None above the top of the ladder."""
 
@@ -222,6 +242,8 @@ REASONS: tuple[type[Reason], ...] = (
     kernel.AuctionIsOver,
     kernel.NothingToExchange,
     kernel.CallNotAllowed,
+    CallBelowMinimum,
+    CallAboveMaximum,
     kernel.CallStands,
     kernel.HighestTrump,
     kernel.HighestOfLedSuit,

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from tutor.games.spades.call_reasons import (
+    BlindNilAfterPartner,
+    BlindNilNotFirst,
+    BlindNilNotTrailing,
+    CallAbove13,
+    NilAfterPartner,
+    NoBlindNil,
+    NobodyPasses,
+    NoNil,
+)
 from tutor.games.spades.calls import BLIND_NIL, NIL, Nil, tricks_bid
 from tutor.games.spades.options import TRICKS, SpadesRules, rules_of
-from tutor.games.spades.reasons import BelowMinimum, CallNotAllowed, MinimumSideBid, MirrorBid, SuicideNeedsNil, WhizBid
+from tutor.games.spades.reasons import BelowMinimum, MinimumSideBid, MirrorBid, SuicideNeedsNil, WhizBid
 from tutor.kernel.calls import PASS, Call, Number
 from tutor.kernel.cards import Suit
 from tutor.kernel.order import spades_trump
-from tutor.kernel.reasons import Reason
+from tutor.kernel.reasons import CallNotAllowed, Reason
 from tutor.kernel.scoring import Match
 from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction, State
@@ -41,11 +51,11 @@ def not_a_bid(state: Auction, call: Call) -> Reason | None:
         case Nil():
             return None
         case Number(number=tricks) if tricks > TRICKS:
-            return CallNotAllowed(call, "above-13")
+            return CallAbove13(call)
         case Number(number=tricks):
             return BelowMinimum(call, minimum) if tricks < minimum else None
         case _:
-            return CallNotAllowed(call, "pass" if call == PASS else "unknown")
+            return NobodyPasses(call) if call == PASS else CallNotAllowed(call)
 
 
 def not_mirrored(state: Auction, call: Call) -> Reason | None:
@@ -84,9 +94,9 @@ def nil_closed(state: Auction, call: Call) -> Reason | None:
         return None
     match rules_of(state.match).nil_who:
         case "nobody":
-            return CallNotAllowed(call, "no-nil")
+            return NoNil(call)
         case "first_of_partnership" if caller_before(state) is not None:
-            return CallNotAllowed(call, "nil-after-partner")
+            return NilAfterPartner(call)
         case _:
             return None
 
@@ -97,13 +107,13 @@ def blind_nil_closed(state: Auction, call: Call) -> Reason | None:
         return None
     match rules_of(state.match).blind_nil_who:
         case "nobody":
-            return CallNotAllowed(call, "no-blind-nil")
+            return NoBlindNil(call)
         case "trailing_100" if behind(state.match, state.to_act) < _TRAILING:
-            return CallNotAllowed(call, "blind-not-trailing")
+            return BlindNilNotTrailing(call)
         case "first_bidder_of_deal" if state.calls:
-            return CallNotAllowed(call, "blind-not-first")
+            return BlindNilNotFirst(call)
         case "first_of_partnership" if caller_before(state) is not None:
-            return CallNotAllowed(call, "blind-after-partner")
+            return BlindNilAfterPartner(call)
         case _:
             return None
 

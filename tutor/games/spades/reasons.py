@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from tutor.games.spades.call_reasons import CLOSED
 from tutor.games.spades.card_reasons import (
     NoSuitToName,
     NotBroken,
@@ -40,6 +41,7 @@ from tutor.kernel.cards import Card
 from tutor.kernel.reasons import (
     AuctionGoesOn,
     AuctionIsOver,
+    CallNotAllowed,
     CallStands,
     CardNotHeld,
     ExchangeComesFirst,
@@ -70,17 +72,6 @@ Contradiction = Literal[
     "bags-never-full",
     "two-of-clubs-is-out",
 ]
-WhyNotAllowed = Literal[
-    "pass",
-    "above-13",
-    "unknown",
-    "no-nil",
-    "nil-after-partner",
-    "no-blind-nil",
-    "blind-not-trailing",
-    "blind-not-first",
-    "blind-after-partner",
-]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,20 +88,6 @@ class OptionsContradict(Reason):
 
 
 # --- calls -----------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class CallNotAllowed(Reason):
-    """A call that this table does not know, or that is closed to this seat; `why` says which."""
-
-    code = "call-not-allowed"
-    rule = "bidding"
-    call: Call
-    why: WhyNotAllowed
-
-    @property
-    def variant(self) -> str:
-        return self.why
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +218,7 @@ REASONS: tuple[type[Reason], ...] = (
     SpadesClosed,
     NotYourTurnToCall,
     CallNotAllowed,
+    *CLOSED,
     BelowMinimum,
     MirrorBid,
     WhizBid,

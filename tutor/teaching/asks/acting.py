@@ -30,8 +30,9 @@ from tutor.teaching.evidence import refusal, shows, why
 from tutor.teaching.faults import AcceptsIllegal, Expectation, NotComputed, NothingAccepted, NotItsTurn, WrongIsRight
 from tutor.teaching.fields import Ground, Notes, Reader, seat_of
 from tutor.teaching.film import Film
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import NOTHING, Accepted, Act, Answer, Coach, Line, Refused, Shown
+from tutor.teaching.screen import NOTHING, Accepted, Act, Answer, Refused, Shown
 
 
 class Acting(Ask):

@@ -16,8 +16,9 @@ from tutor.teaching.concealed import NO_FACTS, Fact
 from tutor.teaching.faults import NoAnswer
 from tutor.teaching.fields import Ground, Notes, Reader, items_of
 from tutor.teaching.film import Film
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import NOTHING, Answer, Answered, Coach, Input, Line, NotThisStep, Reply, Shown
+from tutor.teaching.screen import NOTHING, Answer, Answered, Input, NotThisStep, Reply, Shown
 
 T = TypeVar("T")
 ReadValue = Callable[[Node, Notes], T | None]

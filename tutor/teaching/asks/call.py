@@ -13,8 +13,9 @@ from tutor.teaching.asks.acting import Acting, read_sought
 from tutor.teaching.asks.base import Wrong, facts
 from tutor.teaching.conditions import Condition, one_of_calls
 from tutor.teaching.fields import Ground, Reader, call_of
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import ActInput, Coach, Line, Shown
+from tutor.teaching.screen import ActInput, Shown
 
 
 @dataclass(frozen=True, slots=True)

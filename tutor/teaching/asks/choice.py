@@ -20,23 +20,20 @@ from tutor.teaching.facts import MISSING, NOBODY, answer_id, is_of_the_end
 from tutor.teaching.faults import NoPath, UnknownValue
 from tutor.teaching.fields import Ground, Notes, Reader, items_of, known_of, text_of
 from tutor.teaching.film import Film, card_play
+from tutor.teaching.lines import Coach, Line, Option, Prose
 from tutor.teaching.moment import Moment
 from tutor.teaching.screen import (
     NOTHING,
     Answer,
     CardsInput,
-    Coach,
     Input,
-    Line,
     MomentInput,
-    Option,
     OptionInput,
     Pick,
     PointCards,
     PointMoment,
     PointSeat,
     PointSuit,
-    Prose,
     SeatInput,
     Shown,
     SuitInput,

@@ -17,9 +17,10 @@ from tutor.teaching.asks.base import Wrong, facts
 from tutor.teaching.conditions import Condition, JustThese, just_these
 from tutor.teaching.fields import Ground, Reader
 from tutor.teaching.film import Film
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
 from tutor.teaching.naming import nameable, room
-from tutor.teaching.screen import ActInput, Coach, Line, Shown
+from tutor.teaching.screen import ActInput, Shown
 
 _SETS = 5000  # three of thirteen cards with five ways to name a joker are 1430
 

@@ -62,7 +62,7 @@ def read_wishes(fields: Reader, game: str) -> tuple[Wish, ...]:
     """The generators that `of` names, each with its shape where it names one; every one of a game for `all`."""
     if fields.has("of") and fields.texts("of") == (ALL,):
         return tuple(Wish(practice.name) for practice in practices(game))
-    return fields.each("of", lambda node, notes: _wish(node, notes, game))
+    return fields.some("of", lambda node, notes: _wish(node, notes, game))
 
 
 def read_count(fields: Reader, wishes: tuple[Wish, ...]) -> int:

@@ -20,7 +20,7 @@ from tutor.teaching.figures import dial_name
 from tutor.teaching.film import Film
 from tutor.teaching.moment import Moment
 from tutor.teaching.scenes import film_of, with_value
-from tutor.teaching.screen import NOTHING, Answer, Answered, DialInput, Input, Turn
+from tutor.teaching.screen import NOTHING, Answer, Answered, DialInput, Turn
 
 MOST_VALUES = 200
 """On a dial; every one of them is a hand that the checker plays."""
@@ -58,7 +58,7 @@ class Explore(Ask):
     def arrive(self, film: Film, frame: int) -> int:
         return film.last
 
-    def input(self, moment: Moment) -> Input:
+    def input(self, moment: Moment) -> DialInput:
         return DialInput(self.values, self.visit, self._seen(moment), self.at(moment), dial_name(self.vary))
 
     def at(self, moment: Moment) -> str:

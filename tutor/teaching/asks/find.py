@@ -21,8 +21,9 @@ from tutor.teaching.costliest import Costliest, costliest_of, tricks_of
 from tutor.teaching.faults import Expectation, NoAnswer, UnknownValue
 from tutor.teaching.fields import Ground, Notes, Reader, card_of, known_of, number_of, seat_of, suit_of
 from tutor.teaching.film import Film, card_play, playing
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import NOTHING, Answer, Coach, Line, MomentInput, PointMoment, Shown
+from tutor.teaching.screen import NOTHING, Answer, MomentInput, PointMoment, Shown
 
 
 @dataclass(frozen=True, slots=True)

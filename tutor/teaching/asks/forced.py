@@ -15,8 +15,8 @@ from tutor.teaching.asks.play import ActingCard
 from tutor.teaching.conditions import Condition, condition_of, one_of_cards
 from tutor.teaching.faults import NotForced, NotItsTurn
 from tutor.teaching.fields import Ground, Reader
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import Coach, Line
 
 
 @dataclass(frozen=True, slots=True)

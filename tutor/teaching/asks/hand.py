@@ -15,8 +15,9 @@ from tutor.teaching.faults import NotItsTurn
 from tutor.teaching.fields import Ground, Reader
 from tutor.teaching.film import Film
 from tutor.teaching.hand_faults import HandNotKnown
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import Answer, Coach, Go, Input, Line
+from tutor.teaching.screen import Answer, Go, Input
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,9 @@ from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.concealed import Fact
 from tutor.teaching.fields import Ground, Reader, suit_of
 from tutor.teaching.film import last_trick
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import Answer, Coach, Line, PointSuit, Shown, SuitInput
+from tutor.teaching.screen import Answer, PointSuit, Shown, SuitInput
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,9 @@ from tutor.teaching.evidence import legal_cards, why
 from tutor.teaching.faults import NotItsTurn
 from tutor.teaching.fields import Ground, Notes, Reader, call_of, card_of, items_of
 from tutor.teaching.film import Film
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import NOTHING, Answer, CardsInput, Coach, Line, PointCards, Shown
+from tutor.teaching.screen import NOTHING, Answer, CardsInput, PointCards, Shown
 
 Marked: TypeAlias = frozenset[Card | Call]
 

@@ -16,22 +16,10 @@ from tutor.teaching.conditions import AnyLegal, Condition, meets, one_of_suits
 from tutor.teaching.evidence import why
 from tutor.teaching.fields import Ground, Reader, card_of
 from tutor.teaching.film import Film
+from tutor.teaching.lines import Coach, Line, Option
 from tutor.teaching.moment import Moment
 from tutor.teaching.naming import NO_SUIT, named, naming, suit_option
-from tutor.teaching.screen import (
-    NOTHING,
-    Act,
-    Answer,
-    Coach,
-    Input,
-    Line,
-    Option,
-    OptionInput,
-    Pick,
-    PointSuit,
-    Shown,
-    SuitInput,
-)
+from tutor.teaching.screen import NOTHING, Act, Answer, Input, OptionInput, Pick, PointSuit, Shown, SuitInput
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,9 @@ from tutor.teaching.because import of_turn
 from tutor.teaching.concealed import Fact
 from tutor.teaching.fields import Ground, Reader, seat_of
 from tutor.teaching.film import card_play
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import Coach, Line, SeatInput, Shown
+from tutor.teaching.screen import SeatInput, Shown
 
 
 @dataclass(frozen=True, slots=True)

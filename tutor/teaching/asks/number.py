@@ -17,8 +17,9 @@ from tutor.teaching.facts import is_of_the_end
 from tutor.teaching.faults import NoPath
 from tutor.teaching.fields import Ground, Reader, text_of
 from tutor.teaching.film import Film
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import NOTHING, Answer, Coach, GiveNumber, Line, NumberInput, Shown
+from tutor.teaching.screen import NOTHING, Answer, GiveNumber, NumberInput, Shown
 
 
 @dataclass(frozen=True, slots=True)

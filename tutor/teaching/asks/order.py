@@ -33,9 +33,10 @@ from tutor.teaching.asks.things import (
 from tutor.teaching.concealed import NO_FACTS, Fact
 from tutor.teaching.faults import Expectation, NoAnswer, NoPath, NotAllOfThem, UnknownScene
 from tutor.teaching.fields import Ground, Reader, call_of, card_of
+from tutor.teaching.lines import Coach, Line, RuleText
 from tutor.teaching.moment import Moment
 from tutor.teaching.placing import OrderInput, PutInOrder
-from tutor.teaching.screen import NOTHING, Answer, Coach, Line, RuleText, Shown
+from tutor.teaching.screen import NOTHING, Answer, Shown
 
 Row: TypeAlias = tuple[str, ...]
 

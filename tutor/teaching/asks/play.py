@@ -18,8 +18,9 @@ from tutor.teaching.best import Best, best_actions, best_fault, best_of
 from tutor.teaching.conditions import Condition, one_of_cards
 from tutor.teaching.fields import Ground, Reader
 from tutor.teaching.hand_faults import ListedNotBest
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import ActInput, Coach, Line
+from tutor.teaching.screen import ActInput
 
 
 class ActingCard(Acting):

@@ -11,8 +11,9 @@ from tutor.records.faults import Fault, Written
 from tutor.records.tree import Mark
 from tutor.teaching.asks.base import Ask, Foreseen, Judged, Wrong, missed, not_asked, right
 from tutor.teaching.faults import Expectation, NotComputed, WrongIsRight, WrongTwice
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import NOTHING, Answer, Coach, Line, PointSeat, Shown
+from tutor.teaching.screen import NOTHING, Answer, PointSeat, Shown
 
 T = TypeVar("T")
 

@@ -20,21 +20,10 @@ from tutor.teaching.asks.play import card_input
 from tutor.teaching.evidence import refusal, shows, why
 from tutor.teaching.faults import NoAnswer, NotRefused, RefusedOtherwise, UnknownReason
 from tutor.teaching.fields import Ground, Reader, call_of, card_of, known_of, play_of, suit_of
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
 from tutor.teaching.naming import nameable, named, naming
-from tutor.teaching.screen import (
-    NOTHING,
-    Act,
-    ActInput,
-    Answer,
-    Coach,
-    Input,
-    Line,
-    PointSuit,
-    Refused,
-    Shown,
-    SuitInput,
-)
+from tutor.teaching.screen import NOTHING, Act, ActInput, Answer, Input, PointSuit, Refused, Shown, SuitInput
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,9 +32,10 @@ from tutor.teaching.concealed import NO_FACTS, Fact
 from tutor.teaching.faults import Expectation, NoAnswer, NoPath
 from tutor.teaching.fields import Ground, Reader, card_of
 from tutor.teaching.film import Film
+from tutor.teaching.lines import Coach, Line, RuleText
 from tutor.teaching.moment import Moment
 from tutor.teaching.placing import PutInBins, SortInput
-from tutor.teaching.screen import NOTHING, Answer, Coach, Line, RuleText, Shown
+from tutor.teaching.screen import NOTHING, Answer, Shown
 
 
 @dataclass(frozen=True, slots=True)

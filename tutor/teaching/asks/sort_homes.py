@@ -17,8 +17,8 @@ from tutor.teaching.asks.things import Assumed, Item, PointName, book_rule, card
 from tutor.teaching.facts import NOBODY, known_at, look_up
 from tutor.teaching.fields import Ground
 from tutor.teaching.film import card_play
+from tutor.teaching.lines import Coach, Line, Option, Prose
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import Coach, Line, Option, Prose
 
 Places: TypeAlias = frozenset[tuple[str, str]]
 """Things with their bins, by their ids."""

@@ -16,10 +16,10 @@ from tutor.records.tree import Fields, Mark, Node, Text
 from tutor.teaching.asks.base import facts
 from tutor.teaching.faults import IdTwice, NothingToSay, UnknownValue
 from tutor.teaching.fields import Ground, Notes, Reader, card_of, items_of, suit_of, text_of
+from tutor.teaching.lines import Coach, Line, Prose
 from tutor.teaching.moment import Moment
 from tutor.teaching.placing import Thing
 from tutor.teaching.rule_ids import rule_ids
-from tutor.teaching.screen import Coach, Line, Prose
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,9 @@ from tutor.teaching.asks.pointing import PointingSeat
 from tutor.teaching.concealed import Fact
 from tutor.teaching.fields import Ground, Reader, seat_of
 from tutor.teaching.film import Film, card_play, last_trick, lying
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import NOTHING, Coach, Line, SeatInput, Shown
+from tutor.teaching.screen import NOTHING, SeatInput, Shown
 
 
 @dataclass(frozen=True, slots=True)

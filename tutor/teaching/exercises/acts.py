@@ -16,19 +16,9 @@ from tutor.teaching.asks.play import PlayAsk, card_input
 from tutor.teaching.conditions import OneOf
 from tutor.teaching.evidence import refusal, shows, why
 from tutor.teaching.fields import Ground, Reader
+from tutor.teaching.lines import Coach, Line
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import (
-    NOTHING,
-    Accepted,
-    Act,
-    Answer,
-    Coach,
-    Input,
-    Line,
-    NotThisStep,
-    Refused,
-    Shown,
-)
+from tutor.teaching.screen import NOTHING, Accepted, Act, Answer, Input, NotThisStep, Refused, Shown
 
 TRICKS, POINTS = "exercise.so-many-tricks", "exercise.so-many-points"
 THE_NIL, THE_CONTRACT = "exercise.the-nil", "exercise.the-contract"

@@ -17,17 +17,9 @@ from tutor.teaching.concealed import Fact, facts_of_path
 from tutor.teaching.exercises.item import moment_of, wrongs
 from tutor.teaching.facts import answer_id
 from tutor.teaching.film import End, Film
+from tutor.teaching.lines import Coach, Line, Option
 from tutor.teaching.moment import Moment
-from tutor.teaching.screen import (
-    NOTHING,
-    Answer,
-    Coach,
-    Input,
-    Line,
-    Option,
-    OptionInput,
-    Shown,
-)
+from tutor.teaching.screen import NOTHING, Answer, Input, OptionInput, Shown
 
 Guesses = Mapping[str, str | None]
 """What a misconception would answer, by its name; None where it has no answer here."""

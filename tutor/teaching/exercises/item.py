@@ -17,9 +17,9 @@ from tutor.teaching.asks.number import Number
 from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.facts import Known, Missing
 from tutor.teaching.film import Address, End, Film, find
+from tutor.teaching.lines import Line
 from tutor.teaching.moment import Moment, Voice
 from tutor.teaching.scenes import film_of
-from tutor.teaching.screen import Line
 
 T = TypeVar("T")
 NOWHERE = Mark(1, 1)

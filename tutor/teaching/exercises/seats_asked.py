@@ -12,7 +12,7 @@ from tutor.teaching.because import seat_named
 from tutor.teaching.exercises.asks import Which, which
 from tutor.teaching.exercises.item import Item, Question, moment_of, stage
 from tutor.teaching.film import End, Film
-from tutor.teaching.screen import Coach, Line
+from tutor.teaching.lines import Coach, Line
 
 _END = End()
 

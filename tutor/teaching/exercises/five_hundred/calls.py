@@ -22,7 +22,7 @@ from tutor.teaching.exercises.draw import between, chance, pick, shuffled
 from tutor.teaching.exercises.hands import Hand, begun, called, table, with_deal
 from tutor.teaching.exercises.item import Item, Question, differing, moment_of, stage, wrongs
 from tutor.teaching.film import AfterCalls, Start
-from tutor.teaching.screen import Coach
+from tutor.teaching.lines import Coach
 
 GAME = FiveHundred()
 RULES = PRESETS["pagat-australian"]

@@ -25,7 +25,8 @@ from tutor.teaching.exercises.hands import begun, called, seats_for, some, table
 from tutor.teaching.exercises.item import Item, Question, stage, wrongs
 from tutor.teaching.fields import Ground
 from tutor.teaching.film import AtExchange, Start
-from tutor.teaching.screen import Coach, Shown
+from tutor.teaching.lines import Coach
+from tutor.teaching.screen import Shown
 
 _GROUND = Ground(GAME, RULES, seats_for(GAME, RULES))
 _SORTED = 10

@@ -20,7 +20,7 @@ from tutor.teaching.exercises.five_hundred.calls import GAME, RULES
 from tutor.teaching.exercises.hands import seats_for, table
 from tutor.teaching.exercises.item import Item, Question, number, stage, value
 from tutor.teaching.facts import NOBODY
-from tutor.teaching.screen import Coach, Line
+from tutor.teaching.lines import Coach, Line
 
 _ALL = 10
 _TARGET, _FLOOR = 500, -500

@@ -22,7 +22,7 @@ from tutor.teaching.exercises.hands import Hand, begun, called, exchanged, playe
 from tutor.teaching.exercises.item import Item, Question, moment_of, stage, wrongs
 from tutor.teaching.exercises.seats_asked import next_dealer
 from tutor.teaching.film import AfterCalls, AfterPlays, Start
-from tutor.teaching.screen import Coach
+from tutor.teaching.lines import Coach
 
 _ALL = 10
 _THIRTEEN = 13

@@ -21,7 +21,7 @@ from tutor.teaching.exercises.five_hundred.calls import GAME, RULES
 from tutor.teaching.exercises.hands import Hand, begun, called, exchanged, seats_for, table, turns, with_deal
 from tutor.teaching.exercises.item import Item, Question, differing, moment_of, stage, wrongs
 from tutor.teaching.film import AfterPlays, AfterTrick
-from tutor.teaching.screen import Coach, Line
+from tutor.teaching.lines import Coach, Line
 
 _SUITS = tuple(call for call in BIDS if call.trump and call.level <= 8)  # noqa: PLR2004 - calls as they are made
 _NO_TRUMPS = tuple(call for call in BIDS if call.trump is None and call.level <= 8)  # noqa: PLR2004 - as above

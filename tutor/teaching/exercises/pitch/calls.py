@@ -17,7 +17,7 @@ from tutor.teaching.exercises.draw import between, pick
 from tutor.teaching.exercises.hands import Hand, begun, called, table, with_deal
 from tutor.teaching.exercises.item import Item, Question, moment_of, stage
 from tutor.teaching.film import AfterCalls
-from tutor.teaching.screen import Coach
+from tutor.teaching.lines import Coach
 
 GAME = Pitch()
 RULES = PRESETS["bicycle"]

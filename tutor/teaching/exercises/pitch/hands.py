@@ -26,7 +26,7 @@ from tutor.teaching.exercises.pitch.calls import GAME, RULES
 from tutor.teaching.exercises.pitch.whys import points_kept, tricks_won, weighed
 from tutor.teaching.facts import NOBODY
 from tutor.teaching.film import Film
-from tutor.teaching.screen import Coach, Engine, Line
+from tutor.teaching.lines import Coach, Engine, Line
 
 _ALL = 99
 _HOLDER = RULES.changed({"low_to": "holder"})

@@ -21,7 +21,7 @@ from tutor.teaching.exercises.pitch.calls import GAME, RULES
 from tutor.teaching.exercises.pitch.whys import points_kept
 from tutor.teaching.facts import NOBODY
 from tutor.teaching.film import End, Film
-from tutor.teaching.screen import Coach, Engine, Line
+from tutor.teaching.lines import Coach, Engine, Line
 
 _POINTS = ("high", "low", "jack", "game")
 _PLAYERS = 3

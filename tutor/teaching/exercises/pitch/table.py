@@ -25,7 +25,7 @@ from tutor.teaching.exercises.pitch.scores import bid_line, settled, told
 from tutor.teaching.exercises.pitch.tricks import position
 from tutor.teaching.exercises.seats_asked import next_dealer
 from tutor.teaching.film import AfterCalls, AfterPlays, AfterTrick
-from tutor.teaching.screen import Coach, Engine
+from tutor.teaching.lines import Coach, Engine
 
 _PACK = 52
 _EACH = 6

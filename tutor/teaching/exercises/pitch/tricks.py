@@ -22,7 +22,7 @@ from tutor.teaching.exercises.hands import Hand, begun, played, table, with_posi
 from tutor.teaching.exercises.item import NOWHERE, Item, Question, differing, moment_of, stage
 from tutor.teaching.exercises.pitch.calls import GAME, RULES
 from tutor.teaching.film import AfterPlays, AfterTrick
-from tutor.teaching.screen import Coach, Engine, Line, Option
+from tutor.teaching.lines import Coach, Engine, Line, Option
 
 _REASONS: Mapping[type[Reason], str] = {
     MustFollowTrump: "must-follow-trump",

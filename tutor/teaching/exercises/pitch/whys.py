@@ -10,7 +10,7 @@ from tutor.kernel.state import Over, Playing
 from tutor.teaching.asks.base import facts
 from tutor.teaching.exercises.pitch.calls import GAME
 from tutor.teaching.film import Film
-from tutor.teaching.screen import Coach, Line
+from tutor.teaching.lines import Coach, Line
 
 
 def weighed(own: Sequence[Card]) -> Line:

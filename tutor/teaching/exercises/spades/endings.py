@@ -21,7 +21,7 @@ from tutor.teaching.exercises.seats_asked import next_dealer
 from tutor.teaching.exercises.spades.records import seated, sides_bid, with_bids, with_result
 from tutor.teaching.exercises.spades.tricks import GAME, RULES
 from tutor.teaching.facts import NOBODY
-from tutor.teaching.screen import Coach
+from tutor.teaching.lines import Coach
 
 _TRICKS = 13
 _BLIND = RULES.changed({"blind_nil_who": "anyone"})

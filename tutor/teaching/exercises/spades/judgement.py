@@ -25,7 +25,7 @@ from tutor.teaching.exercises.hands import Hand, begun, played, table, with_posi
 from tutor.teaching.exercises.item import Item, Question, stage
 from tutor.teaching.exercises.spades.tricks import GAME, RULES, SEATS
 from tutor.teaching.film import AfterPlays
-from tutor.teaching.screen import Coach, Line
+from tutor.teaching.lines import Coach, Line
 
 _EACH = 4
 _DONE = 9

@@ -20,7 +20,7 @@ from tutor.teaching.exercises.item import Item, Question, moment_of, number, sta
 from tutor.teaching.exercises.spades.records import seated, sides_bid, with_bids, with_result
 from tutor.teaching.exercises.spades.tricks import GAME, RULES
 from tutor.teaching.film import AfterCalls, End, Film, Start
-from tutor.teaching.screen import Coach, Option
+from tutor.teaching.lines import Coach, Option
 
 _TRICKS = 13
 _FULL = 10

@@ -21,7 +21,7 @@ from tutor.teaching.exercises.hands import Hand, begun, called, played, table, w
 from tutor.teaching.exercises.item import Item, Question, moment_of, stage, wrongs
 from tutor.teaching.exercises.spades.tricks import GAME, RULES
 from tutor.teaching.film import AfterCalls, AfterPlays
-from tutor.teaching.screen import Coach
+from tutor.teaching.lines import Coach
 
 _LEADS: Mapping[str, SpadesRules] = {
     "club": RULES.changed({"first_lead": "two_of_clubs"}),

@@ -17,7 +17,7 @@ from tutor.teaching.exercises.hands import Hand, played
 from tutor.teaching.exercises.item import NOWHERE, Item, Question, moment_of, stage, wrongs
 from tutor.teaching.exercises.spades.tricks import GAME, SEATS, fresh
 from tutor.teaching.film import AfterPlays, End
-from tutor.teaching.screen import Coach, Option
+from tutor.teaching.lines import Coach, Option
 
 _ALL = 52
 _SPADES = 13

@@ -7,22 +7,25 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
+
+from ui.asked_files import ask_to_save
+from ui.panels.notice import Notice, saved, unsaved
 
 
-def save_as(window: QWidget, text: str, record: str) -> None:
-    """Asks where to, then keeps the text, or the hand as a record."""
+def save_as(window: QWidget, text: str, record: str) -> Notice | None:
+    """Asks where to, then keeps the text, or the hand as a record; what is to be said of it."""
     save, kinds = QCoreApplication.translate("Paper", "Save"), _kinds()
-    name, kind = QFileDialog.getSaveFileName(window, save, "trickwise", ";;".join(kinds))
+    name, kind = ask_to_save(window, save, "trickwise", ";;".join(kinds))
     if not name:
-        return
+        return None
     as_record = name.endswith(".yaml") or (kind == kinds[1] and not Path(name).suffix)
     path = Path(name) if Path(name).suffix else Path(name).with_suffix(".yaml" if as_record else ".txt")
     try:
         path.write_text(record if as_record else text, encoding="utf-8")
-    except OSError as error:
-        told = QCoreApplication.translate("Paper", "It could not be saved there: {}").format(error.strerror)
-        QMessageBox.warning(window, save, told)
+    except OSError:
+        return unsaved(path)
+    return saved(path)
 
 
 def print_text(window: QWidget, text: str) -> None:

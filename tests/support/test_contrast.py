@@ -1,15 +1,16 @@
 """The WCAG formula, at its known points."""
 
 import pytest
-
-from ui.theme.contrast import channels, luminance, over, ratio
+from contrast import channels, luminance, over, ratio
 
 
 def test_black_and_white_are_twenty_one_to_one_either_way():
+    """The greatest contrast there is, whichever of the two is asked for first."""
     assert ratio("#000000", "#FFFFFF") == ratio("#FFFFFF", "#000000") == pytest.approx(21)
 
 
 def test_a_colour_against_itself_is_one_to_one():
+    """The least contrast there is."""
     assert ratio("#A8321E", "#A8321E") == 1
 
 
@@ -19,10 +20,12 @@ def test_grey_of_the_standard_example():
 
 
 def test_channels_and_luminance():
+    """A colour is read as red, green and blue; white has all the light there is."""
     assert channels("#0180FF") == (1, 128, 255)
     assert luminance("#FFFFFF") == pytest.approx(1)
 
 
 def test_a_film_over_a_ground():
+    """Half a film mixes the two colours; none leaves the ground as it was."""
     assert over("#000000", "#FFFFFF", 0.5) == "#808080"
     assert over("#123456", "#FFFFFF", 0) == "#123456"
