@@ -34,7 +34,7 @@ from tutor.teaching.screen import (
     Shown,
 )
 from tutor.teaching.script import Lesson
-from tutor.teaching.view import screen
+from tutor.teaching.view import in_question, screen
 
 __all__ = [
     "LessonRun",
@@ -138,11 +138,10 @@ def why(run: LessonRun, card: Card, looked_at: Phase | None = None) -> tuple[Lin
     It is told of the table that is shown, or of an earlier one that is looked at.
     """
     film, frame = place(run)
-    shown = screen(run)
-    state = looked_at or shown.state
+    state = looked_at or screen(run).state
     seats = (run.station.learner, state.to_act, *state.match.seats.order)
     holders = tuple(seat for seat in seats if seat is not None)
-    return why_card(film.until(frame), state, card, holders, shown.concealed)
+    return why_card(film.until(frame), state, card, holders, in_question(run))
 
 
 def with_players(run: LessonRun) -> LessonRun:

@@ -12,7 +12,7 @@ from tutor.records.record import Record
 from tutor.teaching.asks.explore import Explore
 from tutor.teaching.asks.pointing import Pointing
 from tutor.teaching.asks.refuse import Refuse
-from tutor.teaching.concealed import Fact
+from tutor.teaching.concealed import NO_FACTS, Fact
 from tutor.teaching.facts import until
 from tutor.teaching.film import Film, being_dealt, card_play
 from tutor.teaching.free_play import awaits_player
@@ -39,7 +39,7 @@ def screen(run: LessonRun) -> Screen:
     learner = run.free.seat if run.free else station.learner
     told = station.step.fresh.told if station.step.fresh else ()
     is_branch = run.free is not None and run.free.is_branch
-    concealed = _concealed(run) | _untold_in_deal(run)
+    concealed = run.lesson.untold | in_question(run)
     return Screen(
         step=station.step.id,
         number=_number(run),
@@ -83,12 +83,6 @@ def screen(run: LessonRun) -> Screen:
         concealed=concealed,
         piles={} if Fact.TAKEN in concealed else piles(film.record, state),
     )
-
-
-def _untold_in_deal(run: LessonRun) -> frozenset[Fact]:
-    """Nobody is to act while cards are being dealt."""
-    is_dealing = run.station.packets is not None and run.free is None
-    return frozenset((Fact.TURN,) if is_dealing else ())
 
 
 def _table(run: LessonRun, at: Moment) -> tuple[Film, int, Phase]:
@@ -178,17 +172,18 @@ def _free_input(free: FreePlay, state: Phase) -> Input:
             return ActInput(free.seat)
 
 
-def _concealed(run: LessonRun) -> frozenset[Fact]:
-    """What the lesson leaves untold, what the open question is about, and those to come while the table so stands."""
-    if run.level is Level.WATCH or run.free is not None or run.finished:
-        return run.lesson.untold
+def in_question(run: LessonRun) -> frozenset[Fact]:
+    """What the open question is about, and those to come while the table so stands; whose turn it is in a deal."""
     here = run.station
+    nobody = frozenset((Fact.TURN,) if here.packets is not None and run.free is None else ())
+    if run.level is Level.WATCH or run.free is not None or run.finished:
+        return nobody
     ahead = run.stations[run.at + run.mark.passed :]
     at = here.after if run.mark.passed else here.frame
     still = takewhile(lambda each: each is here or (each.scene is here.scene and each.frame == at), ahead)
     asks = ((each.ask, moment(run.lesson, each, each.scene.film, each.frame)) for each in still)
-    open_ = frozenset[Fact]().union(*(ask.conceals(its) for ask, its in asks if ask is not None))
-    return run.lesson.untold | (open_ - _told(run, at))
+    open_ = NO_FACTS.union(*(ask.conceals(its) for ask, its in asks if ask is not None))
+    return (open_ - _told(run, at)) | nobody
 
 
 def _told(run: LessonRun, at: int) -> frozenset[Fact]:
