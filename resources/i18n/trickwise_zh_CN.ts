@@ -113,6 +113,10 @@
     <name>AuctionSheets</name>
     <message>
         <source>The calls</source>
+        <translation>各家叫牌</translation>
+    </message>
+    <message>
+        <source>The ladder of calls</source>
         <translation>叫牌的阶梯</translation>
     </message>
     <message>

@@ -46,9 +46,10 @@ class AuctionSheets(QObject):
             cells = {call: _untold(cell) for call, cell in cells.items()}
         rows = self._rows(cells, to_read=not presses, over=not isinstance(state, Auction))
         order = state.match.seats.starting(state.match.seats.after(state.match.dealer))
+        is_ladder = bool(rows) and _has_ladder(calls)
         return AuctionSheet(
-            title=self.tr("The calls"),
-            note=self.tr("Higher above, with what they are worth") if rows and _has_ladder(calls) else "",
+            title=self.tr("The ladder of calls") if is_ladder else self.tr("The calls"),
+            note=self.tr("Higher above, with what they are worth") if is_ladder else "",
             rows=rows,
             to_read=not presses,
             seats=tuple(self._short(seat) for seat in order),
