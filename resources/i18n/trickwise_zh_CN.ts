@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>The hand that is over, in the score lab</source>
-        <translation>把打完的这副牌放进计分实验室</translation>
+        <translation>把打完的这一局放进计分实验室</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>The score lab takes a hand once its score is shown.</source>
-        <translation>一副牌要先显示得分，才能放进计分实验室。</translation>
+        <translation>一局牌要先显示得分，才能放进计分实验室。</translation>
     </message>
 </context>
 <context>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>A number from %1 to %2, please.</source>
-        <translation>请填%1到%2之间的数。</translation>
+        <translation>请填 %1 到 %2 之间的数。</translation>
     </message>
 </context>
 <context>
@@ -1219,7 +1219,7 @@
     <message numerus="yes">
         <source>{} of %n lesson(s)</source>
         <translation>
-            <numerusform>看完{}课，共%n课</numerusform>
+            <numerusform>打完 {} 课，共 %n 课</numerusform>
         </translation>
     </message>
     <message>

@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>The hand that is over, in the score lab</source>
-        <translation>把打完的這副牌放進計分實驗室</translation>
+        <translation>把打完的這一副放進計分實驗室</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1219,7 +1219,7 @@
     <message numerus="yes">
         <source>{} of %n lesson(s)</source>
         <translation>
-            <numerusform>看完{}課，共%n課</numerusform>
+            <numerusform>打完{}課，共%n課</numerusform>
         </translation>
     </message>
     <message>
