@@ -105,6 +105,13 @@ def rule_book(camera: Camera) -> None:
     camera.app.open_book("spades/following-suit")
 
 
+def score_lab(camera: Camera) -> None:
+    """A failed nil, under all rule sets."""
+    camera.app.open_lab()
+    camera.settle()
+    camera.app.labs.page.why.all_button.click()
+
+
 PICTURES: tuple[tuple[str, str, Look, tuple[int, int], Callable[[Camera], None]], ...] = (
     ("home-en-light", "en", Look.LIGHT, (1280, 800), home),
     ("home-zh_TW-dark", "zh_TW", Look.DARK, (1280, 800), home),
@@ -118,6 +125,7 @@ PICTURES: tuple[tuple[str, str, Look, tuple[int, int], Callable[[Camera], None]]
     ("dial-en-light", "en", Look.LIGHT, (1280, 800), dial),
     ("pitch-zh_CN-light", "zh_CN", Look.LIGHT, (1280, 800), pitch),
     ("rule-book-en-light", "en", Look.LIGHT, (1280, 800), rule_book),
+    ("score-lab-en-light", "en", Look.LIGHT, (1920, 1200), score_lab),
 )
 
 
