@@ -1,7 +1,8 @@
 """The whole window: each page can be reached by wish, re-worded and re-dressed where it stands."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtWidgets import QWidget
 
 from ui.opening import run
 from ui.panels.lesson_row import LessonButton
@@ -168,3 +169,40 @@ def test_without_a_display_a_sentence_is_said(monkeypatch, qapp):
     with pytest.raises(SystemExit) as left:
         run([])
     assert "There is no display here." == left.value.code
+
+
+class Beside(QObject):
+    """Notes each widget that is shown as a window of its own."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__()
+        self._window = window
+        self.shown: list[QWidget] = []
+
+    def eventFilter(self, seen: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        is_window = isinstance(seen, QWidget) and seen.isWindow() and seen is not self._window
+        if event.type() is QEvent.Type.Show and is_window:
+            self.shown.append(seen)
+        return False
+
+
+def test_nothing_flashes_beside_the_window(app, qt):
+    """No part of a page is shown before it has its place, neither when a room is entered nor in another language."""
+    beside = Beside(app.window)
+    qt.installEventFilter(beside)
+    rooms = [
+        app.open_lab,
+        *(lambda entry=entry: app.open_book(entry) for entry in ("spades/@options", "spades/nil", "glossary/trick")),
+        lambda: app.open_rules("spades"),
+        app.open_settings,
+        lambda: app.open_lesson("five-hundred/03-auction"),
+        app.open_transcript,
+        app.go_home,
+    ]
+    for enter in rooms:
+        enter()
+        for language in ("zh_TW", "en"):
+            app.furniture.bar.language_chosen.emit(language)
+            qt.processEvents()
+    qt.removeEventFilter(beside)
+    assert [] == beside.shown

@@ -72,7 +72,7 @@ class ScoreLabPage(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._main_scroll = Scroll(self._main)
-        self._entry_scroll = Scroll(QWidget())
+        self._entry_scroll = Scroll(QWidget(), self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(2, 0, 2, 2)
         self._grid.setSpacing(0)

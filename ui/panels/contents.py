@@ -21,6 +21,8 @@ from ui.theme.tokens import CARD_RATIO, ClothName, Step
 
 FEW: Final = 5
 """So many rows are shown where there is no room for more."""
+_MOST_BEGUN: Final = 2
+"""So many lessons that were left elsewhere are shown beside those about the next one."""
 _CARD: Final = 68
 _FAN_ROOM: Final = 10
 _NARROW: Final = 352
@@ -56,13 +58,15 @@ class CourseSheet:
     def near(self, most: int) -> tuple[LessonRow, ...]:
         """So many rows about the lesson to take next, one before it, the others after it; and where one stopped."""
         rows = self.rows
-        places = {row.state: place for place, row in reversed(tuple(enumerate(rows)))}
-        here = places.get(LessonState.HERE, len(rows) - 1)
-        start = max(0, min(places.get(LessonState.NEXT, here) - 1, len(rows) - most))
-        shown = rows[start : start + most]
-        if LessonState.HERE not in places or rows[here] in shown:
-            return shown
-        return (rows[here], *shown[1:]) if here < start else (*shown[:-1], rows[here])
+        begun = [place for place, row in enumerate(rows) if row.state is LessonState.HERE]
+        next_ = [place for place, row in enumerate(rows) if row.state is LessonState.NEXT]
+        at = (next_ or begun or [len(rows) - 1])[0]
+        start = max(0, min(at - 1, len(rows) - most))
+        shown = range(start, min(start + most, len(rows)))
+        missing = [place for place in begun if place not in shown][-_MOST_BEGUN:]
+        kept = [place for place in shown if place in (*begun, *next_)]
+        plain = [place for place in shown if place not in kept][: max(0, most - len(kept) - len(missing))]
+        return tuple(rows[place] for place in sorted((*kept, *plain, *missing))[:most])
 
 
 @dataclass(frozen=True, slots=True)

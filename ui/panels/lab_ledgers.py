@@ -98,7 +98,7 @@ class Ledgers(Worded):
         self._tables: tuple[tuple[str, str], ...] = ()
         self._bands: list[_Band] = []
         self._lines: list[_Line] = []
-        self._heads: list[QWidget] = []
+        self._heads: list[_Head] = []
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(_ROOM, 4, _ROOM, _ROOM)
         self._grid = QGridLayout()
@@ -188,10 +188,16 @@ class Ledgers(Worded):
         self.updateGeometry()
         self.update()
 
-    def _head(self, place: int, column: LabColumn) -> QWidget:
+    def _head(self, place: int, column: LabColumn) -> _Head:
         head = _Head(column, self._tables, self.tr("Another rule set"), self._theme)
-        head.chosen.connect(lambda table, its=place: self.table_chosen.emit(its, table))
+        head.chosen.connect(lambda table, its=place: self._choose(its, table))
         return head
+
+    def _choose(self, place: int, table: str) -> None:
+        """Another rule set; the focus stays where it was chosen."""
+        self.table_chosen.emit(place, table)
+        if place < len(self._heads):
+            self._heads[place].button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add_group(self, group: Group) -> None:
         """Partners stand beside themselves, or beside the first of those who count alone; the others follow."""

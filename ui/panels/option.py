@@ -85,7 +85,7 @@ class AmountControl(QWidget):
         self._usual = amount.usual
         self.number = NumberBox(amount, spoken)
         self.number.setFixedWidth(theme.px(112))
-        self.none = QCheckBox(amount.none)
+        self.none = QCheckBox(amount.none, self)
         self.none.setVisible(bool(amount.none))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

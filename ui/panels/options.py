@@ -81,6 +81,9 @@ class OptionsPanel(Paper):
         self._line = words("", theme, Step.CONTROL, colour=tokens.ink2)
         self._reset = Button("", theme)
         self._reset.clicked.connect(self.reset_wanted)
+        kept = self._reset.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # else the rows move away under a second press
+        self._reset.setSizePolicy(kept)
         column.addWidget(words(self.tr("This table's options"), theme, Step.TITLE, serif=True, bold=True))
         column.addWidget(self._table)
         column.addWidget(self._line)

@@ -188,6 +188,7 @@ class ScoreLabPresenter(QObject):
         following = next_hand(self.lab)
         if isinstance(following, Lab):
             self._take(replace(self._history.now, lab=following))
+            self._page.focus_first()
         else:
             self._say(following)
 
