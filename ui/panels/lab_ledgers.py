@@ -216,7 +216,8 @@ class Ledgers(Worded):
             self._add_line([(side, rule, number) for side in sides])
         self._row(_each(sheets, lambda _: Rule(theme, strong=True)))
         roomy = len(columns) <= _ROOMY
-        self._row(_each(sheets, lambda s: self._total(self.tr("This hand"), s.hand, s.bags if roomy else "")))
+        alone = roomy and not any(s and s.before for s in sheets)  # else the bags are those of the total
+        self._row(_each(sheets, lambda s: self._total(self.tr("This hand"), s.hand, s.bags if alone else "")))
         self._signs(
             self._grid.rowCount() - 1, [t if s else None for t, s in zip(told_of(columns, group), sheets, strict=True)]
         )
@@ -225,7 +226,9 @@ class Ledgers(Worded):
             self._row(_each(counted, lambda s: self._total(self.tr("Bags"), s.bags, small=True)))
         if any(s and s.before for s in sheets):
             self._row(_each(sheets, lambda s: self._total(self.tr("Before"), s.before, small=True)))
-            self._row(_each(sheets, lambda s: self._total(self.tr("Total"), s.total, small=True)))
+            self._row(
+                _each(sheets, lambda s: self._total(self.tr("Total"), s.total, s.bags if roomy else "", small=True))
+            )
             if len(set(sides)) == 1:
                 told = [s.total if s and not c.hidden else None for c, s in zip(columns, sheets, strict=True)]
                 self._signs(self._grid.rowCount() - 1, told)

@@ -235,11 +235,12 @@ class ScoreSheet(Worded):
         """The totals; where no line stands above them, the head's rule is theirs."""
         theme = self._theme
         parts: list[QWidget] = [Rule(theme, strong=True)] if has_lines else []
-        parts.append(TotalRow(TotalWords(self.tr("This hand"), side.bags, side.hand), theme))
+        bags = "" if side.total else side.bags  # they are counted on, as the points are
+        parts.append(TotalRow(TotalWords(self.tr("This hand"), bags, side.hand), theme))
         if side.before:
             parts.append(TotalRow(TotalWords(self.tr("Before"), "", side.before, small=True), theme))
         if side.total:
-            parts.append(TotalRow(TotalWords(self.tr("Total"), "", side.total), theme))
+            parts.append(TotalRow(TotalWords(self.tr("Total"), side.bags, side.total), theme))
         return [*parts, Rule(theme, strong=True)]
 
     def _line(self, side: SideSheet, line: ScoreRow, *, differs: bool) -> LineButton:

@@ -243,7 +243,7 @@ class LabSheets(QObject):
             )
             for line in sheet.lines
         )
-        started = any(standing.score for standing in lab.before.values()) or lab.hands > 0
+        started = any(standing.score or standing.bags for standing in lab.before.values()) or lab.hands > 0
         return SideSheet(
             side=sheet.side,
             name=self.texts.side(sheet.side, names),

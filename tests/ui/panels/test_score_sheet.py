@@ -39,6 +39,19 @@ def test_a_side_without_lines_has_one_rule_above_its_totals(qtbot):
     assert all(below - above > 8 for above, below in pairwise(tops))
 
 
+def test_bags_stand_beside_what_they_are_counted_with(qtbot):
+    """They run on from hand to hand, so they belong to the total; without one, the hand is all there is."""
+    one = SideSheet("NS", "North–South", (), "+61", "2 bags", "61", "122")
+    other = SideSheet("EW", "East–West", (), "+60", "1 bag", "", "")
+    made = ScoreSheet(Theme())
+    qtbot.addWidget(made)
+    made.show_sheets(Ledger("", (one, other)))
+    told = [row.accessibleName() for row in made.findChildren(TotalRow)]
+    assert ["This hand +61", "Before 61", "Total 2 bags 122", "This hand 1 bag +60"] == [
+        name for name in told if "points" not in name
+    ]
+
+
 def test_a_sum_is_not_broken():
     """It stays on one line, however narrow the sheet is."""
     assert "6\u00a0×\u00a010\u00a0=\u00a0+60, made" == _sums_whole("6 × 10 = +60, made")
