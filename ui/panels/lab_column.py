@@ -111,7 +111,8 @@ def _part(one: LabColumn, other: LabColumn, group: Group, key: RowKey) -> bool:
 def told_of(columns: Iterable[LabColumn], group: Group) -> tuple[object, ...]:
     """What each rule set gives a group for the hand, to be compared; None of one that is hidden or scores none of it.
 
-    That is figure and bags; where some count partners and others each player, what they have together.
+    That is figure and bags, where these are the hand's own and do not run on; where some count partners and others each
+    player, what they have together.
     """
     columns = tuple(columns)
     mixed = len({column.within(group) for column in columns if column.sides}) > 1
@@ -120,7 +121,7 @@ def told_of(columns: Iterable[LabColumn], group: Group) -> tuple[object, ...]:
         if column.hidden or not column.within(group)
         else column.sum_of(group)
         if mixed
-        else tuple((sheet.hand, sheet.bags) for sheet in map(column.side, group) if sheet)
+        else tuple((sheet.hand, "" if sheet.before else sheet.bags) for sheet in map(column.side, group) if sheet)
         for column in columns
     )
 

@@ -230,7 +230,7 @@ class Ledgers(Worded):
                 _each(sheets, lambda s: self._total(self.tr("Total"), s.total, s.bags if roomy else "", small=True))
             )
             if len(set(sides)) == 1:
-                told = [s.total if s and not c.hidden else None for c, s in zip(columns, sheets, strict=True)]
+                told = [(s.total, s.bags) if s and not c.hidden else None for c, s in zip(columns, sheets, strict=True)]
                 self._signs(self._grid.rowCount() - 1, told)
 
     def _total(self, name: str, figure: str, note: str = "", *, small: bool = False) -> QWidget:

@@ -1,5 +1,7 @@
 """Rule sets laid beside each other: which lines differ, also where one counts sides and the other each player."""
 
+from dataclasses import replace
+
 from ui.panels.lab_column import LabColumn, differ, groups_of, keys_of, sides_of, told_of
 from ui.panels.score import SideSheet
 from ui.panels.score_line import ScoreRow
@@ -56,3 +58,16 @@ def test_nothing_is_marked_while_figures_are_hidden():
     both = (TOGETHER, guessed)
     assert not any(differ(both, key) for key in keys_of(both, "NS"))
     assert told_of(both, ("NS",))[1] is None
+
+
+def test_bags_that_run_on_are_no_difference_of_the_hand():
+    """In a first hand they are its own; later the total has them."""
+    more, fewer = (
+        replace(TOGETHER, sides=tuple(replace(side, bags=bags) for side in TOGETHER.sides))
+        for bags in ("2 bags", "1 bag")
+    )
+    one, other = told_of((more, fewer), ("EW",))
+    assert one != other
+    later = [replace(each, sides=tuple(replace(s, before="61") for s in each.sides)) for each in (more, fewer)]
+    one, other = told_of(later, ("EW",))
+    assert one == other
