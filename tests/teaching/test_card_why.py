@@ -8,7 +8,7 @@ from tutor.kernel.seats import Seat
 from tutor.kernel.state import Auction
 from tutor.teaching.concealed import Fact
 from tutor.teaching.course import bundled
-from tutor.teaching.film import lying
+from tutor.teaching.film import card_play, lying
 from tutor.teaching.lines import Coach, Engine
 from tutor.teaching.reader import read_lesson
 from tutor.teaching.runner import begin, screen, why
@@ -80,7 +80,7 @@ def test_a_card_that_is_nowhere_has_no_answer(start):
 def test_the_answer_that_is_asked_for_is_not_given(start, ask):
     """Who takes a trick, or who is next, is told of no card; that it was led may be."""
     run = start(f"  - {{id: s, at: plays/4, ask: {ask}, expect: N, right: x}}\n")
-    for each in (play.card for play in getattr(screen(run).state, "play").table):  # noqa: B009
+    for each in (play.card for play in card_play(screen(run).state).table):
         said = lines(why(run, each)[0])
         assert not [line for line in said if isinstance(line, Engine)]
         assert not {"why.best-so-far", "why.beaten-so-far"} & {line.key for line in said}

@@ -57,6 +57,18 @@ def amount(default: int | None, low: int, high: int | None = None, *, none: bool
     return field(default=default, metadata={"allowed": Allowed((), low, high, none)})
 
 
+@dataclass(frozen=True, slots=True)
+class OptionsExclude(Reason):
+    """Two options of which one allows what the other rules out; a game has its own, with its contradictions by name."""
+
+    code = "options-contradict"
+    contradiction: str
+
+    @property
+    def variant(self) -> str:
+        return self.contradiction
+
+
 class OptionError(ValueError):
     """An option that a rule set does not have, or a value that it does not allow; or two that contradict each other."""
 

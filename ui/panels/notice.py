@@ -38,8 +38,9 @@ def saved(path: str | Path) -> Notice:
 
 def unsaved(path: str | Path) -> Notice:
     """Says that nothing could be written there."""
-    words = lambda: QCoreApplication.translate("Notice", "It could not be saved there: {}").format(path)  # noqa: E731
-    return Notice(words, is_trouble=True)
+    return Notice(
+        lambda: QCoreApplication.translate("Notice", "It could not be saved there: {}").format(path), is_trouble=True
+    )
 
 
 def in_the_middle(part: QWidget) -> QVBoxLayout:

@@ -26,6 +26,7 @@ from tutor.kernel import reasons as kernel
 from tutor.kernel.calls import Call
 from tutor.kernel.cards import Card, Suit
 from tutor.kernel.reasons import Reason
+from tutor.kernel.rules import OptionsExclude
 from tutor.kernel.seats import Seat
 
 Contradiction = Literal[
@@ -38,16 +39,11 @@ Contradiction = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class OptionsContradict(Reason):
+class OptionsContradict(OptionsExclude):
     """Two options of which one allows what the other rules out."""
 
-    code = "options-contradict"
     rule = "table-agreements"
     contradiction: Contradiction
-
-    @property
-    def variant(self) -> str:
-        return self.contradiction
 
 
 # --- The auction -----------------------------------------------------------------------------------------------------

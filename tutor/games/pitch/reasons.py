@@ -26,20 +26,16 @@ from tutor.kernel.reasons import (
     SitsOut,
     VoidAnyCard,
 )
+from tutor.kernel.rules import OptionsExclude
 from tutor.kernel.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class OptionsContradict(Reason):
+class OptionsContradict(OptionsExclude):
     """Two options of which one allows what the other rules out."""
 
-    code = "options-contradict"
     rule = "agree-first"
     contradiction: Literal["smudge-needs-a-five"]
-
-    @property
-    def variant(self) -> str:
-        return self.contradiction
 
 
 @dataclass(frozen=True, slots=True)

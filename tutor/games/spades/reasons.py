@@ -58,6 +58,7 @@ from tutor.kernel.reasons import (
     TrumpIs,
     VoidAnyCard,
 )
+from tutor.kernel.rules import OptionsExclude
 from tutor.kernel.seats import Seat
 
 Contradiction = Literal[
@@ -75,16 +76,11 @@ Contradiction = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class OptionsContradict(Reason):
+class OptionsContradict(OptionsExclude):
     """Two options that exclude each other: a seat would have no call, or what one allows could never come about."""
 
-    code = "options-contradict"
     rule = "variants"
     contradiction: Contradiction
-
-    @property
-    def variant(self) -> str:
-        return self.contradiction
 
 
 # --- calls -----------------------------------------------------------------------------------------------------------
